@@ -24,6 +24,8 @@ const files = {
   'src/site/pages/blog/index.tsx': blog,
   'src/site/pages/blog/primero.tsx': article('2026-11-02', 'Primero'),
   'src/site/pages/blog/segundo.tsx': article('2026-11-20', '«Segundo» & más'),
+  'src/site/parts/words.ts': '', // its name is not a language tag
+  'src/site/de/content.ts': '', // it has no UI strings
   'src/site/ar/words.ts': "export * from '../../words/en';\nexport const language = 'ar';",
   'src/site/en/words.ts': "export * from '../../words/en';",
   'src/site/en/content.ts': `import * as es from '../content';
@@ -141,6 +143,11 @@ test('a language has its own UI strings, direction, metadata and name (F2, F3, F
   const links = pageOf(site, 'index.html').querySelectorAll<HTMLElement>('footer a[hreflang]');
   expect([...links].map(({ lang, textContent }) => `${lang} ${textContent}`)).toEqual(['ar العربية', 'en English']);
   expect(textOf(site, 'en/404.html')).toContain('url=/web/en/');
+});
+
+test('only folders with UI strings and the name of a language tag are languages (U6)', () => {
+  const folders = new Set([...site.files.keys()].filter((file) => file.endsWith('/sitemap.xml')));
+  expect([...folders]).toEqual(['ar/sitemap.xml', 'en/sitemap.xml']);
 });
 
 test('pictures are published once, but scripts and sitemaps once per language (F5, F10, U6)', () => {

@@ -1,4 +1,4 @@
-import { closest } from './dom';
+import { closestToTarget } from './dom';
 import { distance } from './viewer/state';
 
 const doubleMs = 500; // the longest time between two clicks, as on most systems
@@ -14,18 +14,18 @@ export function ignoreSecondClicks() {
   let last = { timeStamp: -Infinity, x: 0, y: 0 };
   let clicked: Element | null; // the dialog in which the first click was
   addEventListener('click', (event) => {
-    const dialog = closest(event, 'dialog');
+    const dialog = closestToTarget(event, 'dialog');
     const { detail, timeStamp } = event; // the `detail` of taps is always 1 on iOS, and elsewhere if they are slow
     const isNext = timeStamp - last.timeStamp < doubleMs && distance(event, last) < doublePx;
     count = detail > 1 || (detail && isNext) ? count + 1 : 1;
     last = event;
     if (count === 1) clicked = dialog;
-    else if (dialog !== clicked || (detail > 1 && closest(event, 'a, [popovertarget]'))) {
+    else if (dialog !== clicked || (detail > 1 && closestToTarget(event, 'a, [popovertarget]'))) {
       event.preventDefault();
       event.stopPropagation();
     }
   }, true);
   addEventListener('keydown', (event) => {
-    if (event.repeat && event.key === 'Enter' && closest(event, 'a, button')) event.preventDefault();
+    if (event.repeat && event.key === 'Enter' && closestToTarget(event, 'a, button')) event.preventDefault();
   }, true);
 }

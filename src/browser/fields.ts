@@ -1,9 +1,9 @@
-import { findAll, findMain } from './dom';
+import { queryAll, queryMain } from './dom';
 
 type Field = HTMLInputElement & HTMLOptionElement;
 
 const states = ['files', 'value', 'checked', 'selected', 'selectionStart', 'selectionEnd'] as const;
-const findFields = () => findAll<Field>('input, textarea, select, option', findMain());
+const findFields = () => queryAll<Field>('input, textarea, select, option', queryMain());
 
 /** Returns a function that copies the visitor's input and the focus to the fields of a new `<main>`. */
 export function saveFields() {

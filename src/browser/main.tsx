@@ -2,20 +2,20 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../page/App';
-import { find, findMain } from './dom';
+import { query, queryMain } from './dom';
 import { saveFields } from './fields';
 import { closeOverlays } from './overlays';
-import { copyPage } from './crash-fallback';
+import { copyPrerendered } from './crash-fallback';
 import { findPage, pageAt } from './router/find-page';
 import { startRouter } from './router/router';
 import { isSupported, startShell } from './start-shell';
 
 declare const process: { env: { NODE_ENV: string } };
 
-const { href } = find<HTMLLinkElement>('[rel=canonical]');
+const { href } = query<HTMLLinkElement>('[rel=canonical]');
 const prerendered = pageAt(new URL(href));
-const main = findMain();
-const showCopy = copyPage(main);
+const main = queryMain();
+const restorePrerendered = copyPrerendered(main);
 let restoreFields: () => void;
 
 /** Hydrates the prerendered page. Then the router shows the page of the URL. */
@@ -29,7 +29,7 @@ function Client() {
       startRouter(prerendered, (next) => {
         closeOverlays();
         flushSync(() => show(next));
-        if (!main.isConnected) showCopy(); // a component threw an error
+        if (!main.isConnected) restorePrerendered(); // a component threw an error
       });
       startShell();
     });
@@ -49,7 +49,7 @@ if (isSupported && !isArchived) {
         main.dataset.traversed = ''; // prevents entrance animations
         restoreFields();
       },
-      onUncaughtError: (error) => { console.error(error); showCopy(); },
+      onUncaughtError: (error) => { console.error(error); restorePrerendered(); },
     });
   });
 }

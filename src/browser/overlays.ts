@@ -1,8 +1,8 @@
 // The overlays are the menu and the viewer. At most one of them is open at a time.
-import { find } from './dom';
+import { query } from './dom';
 
-export const menu = find('#menu');
-export const viewer = find<HTMLDialogElement>('body > .Viewer-viewer');
+export const menu = query('#menu');
+export const viewer = query<HTMLDialogElement>('body > .Viewer-viewer');
 
 const isMenuOpen = () => menu.matches(':popover-open');
 
@@ -25,12 +25,12 @@ export function closeOnTraversal() {
 export function startMenu() {
   function moveFocus() {
     const { activeElement } = document;
-    if (isMenuOpen() && !menu.contains(activeElement)) find('li a', menu).focus(); // unless the visitor moved it there
+    if (isMenuOpen() && !menu.contains(activeElement)) query('li a', menu).focus(); // unless the visitor moved it there
     // Safari does not focus buttons that are clicked, so it does not return the focus to them either.
-    if (!isMenuOpen() && activeElement === document.body) find('[popovertarget=menu]').focus({ preventScroll: true });
+    if (!isMenuOpen() && activeElement === document.body) query('[popovertarget=menu]').focus({ preventScroll: true });
   }
   menu.ontoggle = moveFocus;
-  find('#page').addEventListener('focusin', ({ target }) => {
+  query('#page').addEventListener('focusin', ({ target }) => {
     if ((target as Element).matches(':focus-visible')) menu.hidePopover();
   });
   menu.dataset.started = '';

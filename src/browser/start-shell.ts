@@ -1,4 +1,4 @@
-import { find } from './dom';
+import { query } from './dom';
 import { closeOnTraversal, startMenu } from './overlays';
 import { ignoreSecondClicks } from './double-clicks';
 import { startViewer } from './viewer/viewer';
@@ -12,5 +12,5 @@ export function startShell() {
   startViewer();
   closeOnTraversal();
   ignoreSecondClicks();
-  find('#page > footer time').textContent = `${new Date().getFullYear()}`;
+  query('#page > footer time').textContent = `${new Date().getFullYear()}`;
 }

@@ -1,12 +1,12 @@
 // The script of static pages, without React and the router.
 import { decode, plainPath } from '../model/urls';
-import { clickedLink, find, findAll, findMain } from './dom';
+import { clickedLink, query, queryAll, queryMain } from './dom';
 import { isSupported, startShell } from './start-shell';
 
 if (isSupported) {
   startShell();
   // In Safari, the keyboard scrolls only the focused element.
-  for (const wide of findAll('pre, table', findMain())) if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+  for (const wide of queryAll('pre, table', queryMain())) if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
   // In browsers with the Navigation API, the back link goes back in history if the previous entry shows its page.
   addEventListener('click', (event) => {
     const link = clickedLink(event);
@@ -16,7 +16,7 @@ if (isSupported) {
     history.back();
   });
   // Replaces other forms of the path with the canonical one. Last, because this throws in some privacy modes.
-  const { pathname } = new URL(find<HTMLLinkElement>('[rel=canonical]').href);
+  const { pathname } = new URL(query<HTMLLinkElement>('[rel=canonical]').href);
   const isOtherForm = location.pathname !== pathname && plainPath(location.pathname) === decode(pathname);
   if (isOtherForm) history.replaceState(history.state, '', pathname + location.search + location.hash);
 }

@@ -1,6 +1,6 @@
 // Checks what types cannot express about content.ts. Each mistake is one line that names its place.
 import { isContact, isExternal, isPath, projectQuery } from '../model/urls';
-import type { Member, OtherLink, Project, Texts } from '../schema/types';
+import type { Member, OtherLink, Project, LanguageSource } from '../schema/types';
 import { check, checkEach, emptyTexts } from './rules';
 
 const isWebUrl = (text: string) => isExternal(text) && !/\s/.test(text) && URL.canParse(text);
@@ -41,7 +41,7 @@ function duplicateIds(projects: Project[]) {
   return duplicates.map((id) => `projects must have different ids, but two have ${JSON.stringify(id)}.`);
 }
 
-export const checkContent = ({ site, members, projects, projectsPath }: Texts) =>
+export const checkContent = ({ site, members, projects, projectsPath }: LanguageSource) =>
   [
     ...Object.entries({ site, members, projects }).flatMap(([name, value]) => emptyTexts(value, name)),
     ...check(site.url, 'site.url', isSiteUrl, 'a URL that ends with a slash, such as https://example.com/'),

@@ -1,5 +1,5 @@
 // Checks what types cannot express about multiple languages. Each mistake is one line.
-import type { Texts } from '../schema/types';
+import type { LanguageSource } from '../schema/types';
 import * as spanish from '../words/es';
 import { check, emptyTexts, textsIn } from './rules';
 
@@ -18,7 +18,7 @@ function isLanguageTag(text: string) {
 const primarySubtag = (tag: string) => tag.split(/\W|_/)[0]!.toLowerCase();
 
 /** Checks that a language has all UI strings, a unique tag that matches its folder, and the URL of the first one. */
-export function checkLanguage({ folder, site: { url }, words }: Texts, others: Texts[]) {
+export function checkLanguage({ folder, site: { url }, words }: LanguageSource, others: LanguageSource[]) {
   const { language } = words;
   const expected = folder ? `that matches its folder, such as ${primarySubtag(folder)}` : 'such as en or pt-BR';
   const isTaken = others.some((other) => other.words.language === language);
@@ -35,12 +35,12 @@ export function checkLanguage({ folder, site: { url }, words }: Texts, others: T
 }
 
 /** Returns texts of more than two words, except names. Short texts, such as tags, may be the same in all languages. */
-const sentencesIn = ({ site, members, projects }: Texts) =>
+const sentencesIn = ({ site, members, projects }: LanguageSource) =>
   Object.entries({ site, members, projects }).flatMap(([name, value]) => textsIn(value, name))
     .filter(({ text, path }) => text.trim().split(/\s+/).length > 2 && !/\.(name|brand|srcSet)$/.test(path));
 
 /** Returns warnings about sentences that are the same as in the first language, and so are not translated. */
-export function findUntranslated([first, ...others]: Texts[]) {
+export function findUntranslated([first, ...others]: LanguageSource[]) {
   const texts = new Set(sentencesIn(first!).map(({ text }) => text));
   return others.flatMap((language) => {
     const paths = sentencesIn(language).filter(({ text }) => texts.has(text)).map(({ path }) => path);

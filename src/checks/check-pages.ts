@@ -1,7 +1,7 @@
 // Checks what types cannot express about sections.tsx, settings.ts and pages/. Each mistake is one line.
 import { elementIds } from '../model/ids';
 import { isPath, pathOf } from '../model/urls';
-import type { Frontmatter, PageFiles, Pages, Sections, Settings, Texts } from '../schema/types';
+import type { Frontmatter, PageFiles, Pages, Sections, Settings, LanguageSource } from '../schema/types';
 import { check, checkEach, emptyTexts } from './rules';
 
 // A space would end the id in `aria-labelledby`, and a % would start an escape sequence in a URL. Numeric keys always
@@ -60,7 +60,7 @@ function checkSections(sections: Sections) {
 /** Checks all pages. `folders` are language folders, such as `en/`, and `assets` the paths of files in `assets/`. */
 export function checkPages(
   { sections, pages, files }: { sections: Sections; pages: Pages; files: PageFiles },
-  { settings, projectsPath }: Pick<Texts, 'settings' | 'projectsPath'>, folders: string[], assets: string[],
+  { settings, projectsPath }: Pick<LanguageSource, 'settings' | 'projectsPath'>, folders: string[], assets: string[],
 ) {
   const languages = folders.filter(Boolean).map((folder) => folder.slice(0, -1));
   const names = { reserved: ['index', '404', 'assets', 'share', ...languages], projectsPath }; // the build writes these

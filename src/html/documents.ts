@@ -34,7 +34,7 @@ export const notFoundDocument = (template: string, language: Language) =>
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
 /** Returns the text direction of a language. Node 20 lacks `Intl.Locale.getTextInfo`. */
-export function directionOf(language: string) {
+function directionOf(language: string) {
   const { script = '' } = new Intl.Locale(language).maximize();
   return rightToLeft.includes(script) ? 'rtl' : 'ltr';
 }

@@ -10,7 +10,7 @@ export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy 
   const policy: Record<string, string[]> = {
     'default-src': [`'none'`],
     ...(scriptHash && { 'script-src': [`'${scriptHash}'`] }),
-    'style-src': [`'${policyHash(css)}'`, ...(scriptHash ? [`'self'`] : [])], // the late style sheet
+    'style-src': [`'${policyHash(css)}'`, ...(scriptHash ? [`'self'`] : [])], // the deferred style sheet
     ...(/<[^>]*\sstyle=/.test(html) && { 'style-src-attr': [`'unsafe-inline'`] }),
     'font-src': [`'self'`],
     'img-src': [`'self'`, 'data:'],

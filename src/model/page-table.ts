@@ -1,9 +1,9 @@
-import type { Frontmatter, Pages, Texts } from '../schema/types';
-import { pageShare, projectShare } from './pictures';
+import type { Frontmatter, LanguageSource, Pages } from '../schema/types';
+import { pageShareImage, projectShareImage } from './pictures';
 import type { FullPage, SiteData } from './types';
 import { hasPage, projectFile } from './urls';
 
-type Source = Texts & { data: SiteData; componentPages: Pages; staticPages?: Record<string, Frontmatter> };
+type Source = LanguageSource & { data: SiteData; componentPages: Pages; staticPages?: Record<string, Frontmatter> };
 
 /** Returns the name of a language in that language: `English` for `en`. */
 function nameOf(tag: string) {
@@ -20,7 +20,7 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
   const { base, projectsPath } = data;
   const { brand } = site;
 
-  const place = (name: string, path = base + name) =>
+  const locationOf = (name: string, path = base + name) =>
     ({ file: name || 'index', path, url: new URL(name, site.url + folder).href });
   const textsOf = (title: string, description: string) => ({ title, description, tabTitle: `${title} — ${brand}` });
 
@@ -28,19 +28,23 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
   const teamPages = (kind: 'component' | 'static', pages: Record<string, Frontmatter>) =>
     Object.entries(pages).map(([path, { title, description, date, image }]) => {
       const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
-      const share = image ? { file: pageShare(image), src: srcOf(image) } : undefined;
-      return { kind, back, date, share, ...place(path), ...textsOf(title, description) };
+      const shareImage = image ? { file: pageShareImage(image), src: srcOf(image) } : undefined;
+      return { kind, back, date, shareImage, ...locationOf(path), ...textsOf(title, description) };
     });
 
   return [
-    { kind: 'home' as const, ...place(''), ...textsOf(brand, site.description), tabTitle: site.title },
-    { kind: 'unknown' as const, ...place(projectsPath), ...textsOf(brand, site.description), tabTitle: brand },
+    { kind: 'home' as const, ...locationOf(''), ...textsOf(brand, site.description), tabTitle: site.title },
+    { kind: 'unknown' as const, ...locationOf(projectsPath), ...textsOf(brand, site.description), tabTitle: brand },
     ...projects.flatMap(({ id, title, desc, link, images }, index) => {
       if (!hasPage(link)) return [];
       const { href } = data.projects[index]!.link;
-      const share = { file: projectShare(id), src: images[0] && isImported(images[0].src) ? images[0].src : undefined };
+      const src = images[0] && isImported(images[0].src) ? images[0].src : undefined;
       return {
-        kind: 'project' as const, id, share, ...place(projectFile(projectsPath, id), href), ...textsOf(title, desc),
+        kind: 'project' as const,
+        id,
+        shareImage: { file: projectShareImage(id), src },
+        ...locationOf(projectFile(projectsPath, id), href),
+        ...textsOf(title, desc),
       };
     }),
     ...teamPages('component', componentPages),
@@ -52,7 +56,7 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
  * Adds pages to all languages, the default language first, with links between the versions of each page. `srcOf`
  * returns the `src` of a picture in `assets/`.
  */
-export function makePages<Some extends Source>(
+export function createPageTables<Some extends Source>(
   languages: Some[], srcOf = (image: string) => image,
 ): (Some & { pages: FullPage[] })[] {
   const tables = languages.map((language) => pagesOf(language, srcOf));

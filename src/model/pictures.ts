@@ -16,9 +16,9 @@ export const smallFile = (file: string) => file.replace(/\.\w+$/, `-${smallWidth
 export const needsSmall = ({ width, height }: { width: number; height: number }) => width >= 960 && width < 3 * height;
 
 // The share images that `npm run images` writes to `assets/`: of languages, projects, and pages with a picture.
-export const languageShare = (folder: string) => `${folder}share.png`;
-export const projectShare = (id: string) => `share/${id}.jpg`;
-export const pageShare = (picture: string) => `share/pages/${picture.replaceAll('/', '-').replace(/\w+$/, 'jpg')}`;
+export const languageShareImage = (folder: string) => `${folder}share.png`;
+export const projectShareImage = (id: string) => `share/${id}.jpg`;
+export const pageShareImage = (picture: string) => `share/pages/${picture.replaceAll('/', '-').replace(/\w+$/, 'jpg')}`;
 
-export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', languageShare('')];
+export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', languageShareImage('')];
 export const [shareWidth, shareHeight] = [1200, 630] as const;

@@ -1,4 +1,4 @@
-import type { Member, OtherLink, Project, Texts } from '../schema/types';
+import type { LanguageSource, Member, OtherLink, Project } from '../schema/types';
 import type { Link, NamedLink, Profile, ProjectData, SiteData } from './types';
 import { hasPage, isContact, isPath, projectFile, projectQuery } from './urls';
 
@@ -30,8 +30,8 @@ function questionAndMore(text: string): [question: string, more: string] {
 }
 
 /** Makes the data that components show, from the texts of a language. */
-export function makeData(
-  { folder, site, members, projects, words, settings, projectsPath }: Texts, sitePath: string,
+export function createSiteData(
+  { folder, site, members, projects, words, settings, projectsPath }: LanguageSource, sitePath: string,
 ): SiteData {
   const { brand, headline, intro, services, email } = site;
   const base = sitePath + folder;

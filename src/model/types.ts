@@ -1,12 +1,12 @@
 // The data that site-data.ts and page-table.ts make from the team's files. It is JSON and is never modified.
-import type { Frontmatter, Member, Picture, Project, Site, Texts } from '../schema/types';
+import type { Frontmatter, LanguageSource, Member, Picture, Project, Site } from '../schema/types';
 
 /** Links to files and other sites open in a new tab, and their accessible names say so. */
 export type Link = { href: string; target?: '_blank'; rel?: string; 'aria-label'?: string };
 
 export type NamedLink = Link & { text: string; translate?: 'no' };
 
-export type HomeData = Pick<Site, 'brand' | 'intro' | 'services'> & {
+type HomeData = Pick<Site, 'brand' | 'intro' | 'services'> & {
   headline: [start: string, lastWord: string];
   contact: [question: string, more: string];
   mail: NamedLink;
@@ -63,10 +63,10 @@ export type Page = {
 
 /**
  * A page with the data that only its HTML needs. `versions` are the URLs of the page in all languages that have it, for
- * hreflang. `share` is the share image in `assets/`, which is made from the picture `src`.
+ * hreflang. `shareImage` is the file in `assets/`, which is made from the picture `src`.
  */
 export type FullPage = Page & Pick<Frontmatter, 'title' | 'description' | 'date'>
-  & { versions: { tag: string; url: string }[]; share?: { file: string; src?: string } };
+  & { versions: { tag: string; url: string }[]; shareImage?: { file: string; src?: string } };
 
 /** A language of the site. `sitePath` is the path of the root of the site. */
-export type Language = Texts & { sitePath: string; data: SiteData; pages: FullPage[] };
+export type Language = LanguageSource & { sitePath: string; data: SiteData; pages: FullPage[] };

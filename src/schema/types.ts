@@ -110,7 +110,7 @@ export type Frontmatter = {
   image?: string;
 };
 
-export type TeamPage = Omit<Frontmatter, 'date' | 'image'> & { Content: FC };
+type TeamPage = Omit<Frontmatter, 'date' | 'image'> & { Content: FC };
 
 /** Pages, by path relative to the home page. A path has one or two segments: `blog`, `blog/primero`. */
 export type Pages = { [path: string]: TeamPage };
@@ -149,7 +149,7 @@ type InAnyLanguage<Words> = { [Name in keyof Words]: Words[Name] extends string 
 export interface Words extends InAnyLanguage<typeof import('../words/es')> {}
 
 /** The files of a language, except components. `folder` is empty for the default language, and `en/` for English. */
-export type Texts = {
+export type LanguageSource = {
   folder: string;
   site: Site;
   members: Member[];

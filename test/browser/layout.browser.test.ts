@@ -9,7 +9,7 @@ const many = { content: 'many-items.ts' };
 
 test.each([
   ['many-items.ts', 'p4'], ['hostile-content.ts', 'p40'],
-])('with %s, no text is clipped, and only the long words in hostile-content.ts are split (C10)', async (content, id) => {
+])('with %s, no text is clipped, and only long words of hostile content are split (C10)', async (content, id) => {
   const ignored = content === 'hostile-content.ts' ? { broken: [] } : {};
   for (const path of ['/', `/proyectos?id=${id}`]) {
     const page = await visit('chromium', path, { content });

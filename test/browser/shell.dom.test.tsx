@@ -54,7 +54,7 @@ test('the viewer is named after the heading, keys step, closing focuses the last
   await expect.poll(() => document.activeElement).toBe(captures()[2]);
 });
 
-test('without the late style sheet, clicks on captures are left to the browser (F24)', async () => {
+test('without the deferred style sheet, clicks on captures are left to the browser (F24)', async () => {
   await start();
   document.head.replaceChildren();
   let isTaken;

@@ -1,15 +1,15 @@
 import * as sample from 'site/content';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../src/checks/check-content';
-import type { Texts } from '../../src/schema/types';
-import { texts } from '../site/site-data';
+import type { LanguageSource } from '../../src/schema/types';
+import { source } from '../site/site-data';
 
 const cv = { src: 'assets/cv-0.pdf' };
 const picture = { src: 'assets/foto-0.avif', width: 10, height: 10 };
 
 /** Returns the mistakes in the sample after changing the values at some paths. A number in a path is an index. */
 function mistakesIn(changes: { [path: string]: unknown }) {
-  const draft: Pick<Texts, keyof typeof sample> = structuredClone({ ...sample });
+  const draft: Pick<LanguageSource, keyof typeof sample> = structuredClone({ ...sample });
   draft.site.links = [{ name: 'Foro', href: 'https://foro.example/' }];
   draft.members[0]!.otherLinks = [{ name: 'Foro', href: 'https://foro.example/' }];
   for (const [path, value] of Object.entries(changes)) {
@@ -17,7 +17,7 @@ function mistakesIn(changes: { [path: string]: unknown }) {
     const last = names.pop()!;
     names.reduce((record: any, name) => record[name], draft)[last] = value;
   }
-  return checkContent({ ...texts, ...draft });
+  return checkContent({ ...source, ...draft });
 }
 
 /** Returns the place of a mistake: the file, the name of the record and the field. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkLanguage, findUntranslated } from '../../src/checks/check-languages';
-import type { Texts } from '../../src/schema/types';
-import { texts as first } from '../site/site-data';
+import type { LanguageSource } from '../../src/schema/types';
+import { source as first } from '../site/site-data';
 
 /** Returns a second language with some changes to its UI strings. */
-const second = (words: object, url = first.site.url): Texts =>
+const second = (words: object, url = first.site.url): LanguageSource =>
   ({ ...first, folder: 'en/', site: { ...first.site, url }, words: { ...first.words, language: 'en', ...words } });
 
 test.each<[words: object, ...mistakes: string[]]>([

@@ -1,24 +1,24 @@
 import * as data from 'site-data';
 import { expect, test } from 'vitest';
-import { directionOf } from '../../src/html/documents';
+import { notFoundDocument } from '../../src/html/documents';
 import { head } from '../../src/html/head';
-import { makePages } from '../../src/model/page-table';
-import { texts } from '../site/site-data';
+import { createPageTables } from '../../src/model/page-table';
+import { source } from '../site/site-data';
 
 const article = { title: 'Mapas', description: 'Un texto', date: '2026-11-28', image: 'blog/mapa.avif' };
-const [language] = makePages([
-  { ...texts, folder: 'en/', sitePath: '/web/', data, componentPages: {}, staticPages: { blog: article } },
+const [language] = createPageTables([
+  { ...source, folder: 'en/', sitePath: '/web/', data, componentPages: {}, staticPages: { blog: article } },
 ]);
 
 test.each([
   ['project', ['share/geoapp.jpg', 'en/share.png', 'share.png'], 'share/geoapp.jpg', 'Equipo Dev: Geo App'],
-  ['project', ['en/share.png', 'share.png'], 'en/share.png', `Equipo Dev: ${texts.site.headline}`],
-  ['project', [], 'share.png', `Equipo Dev: ${texts.site.headline}`],
+  ['project', ['en/share.png', 'share.png'], 'en/share.png', `Equipo Dev: ${source.site.headline}`],
+  ['project', [], 'share.png', `Equipo Dev: ${source.site.headline}`],
   ['static', ['share/pages/blog-mapa.jpg'], 'share/pages/blog-mapa.jpg', 'Equipo Dev: Mapas'],
-  ['home', ['share/geoapp.jpg', 'share.png'], 'share.png', `Equipo Dev: ${texts.site.headline}`],
+  ['home', ['share/geoapp.jpg', 'share.png'], 'share.png', `Equipo Dev: ${source.site.headline}`],
 ])('a shared link to a %s, with the images %j, shows %s and the text “%s” (F2)', (kind, images, image, text) => {
   const page = language!.pages.find((page) => page.kind === kind)!;
-  const bundle = { css: '', lateSheet: '', script: '', scriptHash: '', images: new Set(images) };
+  const bundle = { css: '', deferredSheet: '', script: '', scriptHash: '', images: new Set(images) };
   const html = head(page, language!, bundle, '');
   const property = (name: string) => RegExp(`="og:${name}" content="([^"]*)"`).exec(html)![1];
   expect(['image', 'image:alt', 'image:width', 'image:height'].map(property))
@@ -26,4 +26,7 @@ test.each([
 });
 
 test.each([['he-IL', 'rtl'], ['az-Arab', 'rtl'], ['az', 'ltr'], ['tlh', 'ltr']])(
-  'the direction of %s is %s (F38)', (language, direction) => expect(directionOf(language)).toBe(direction));
+  'the direction of %s is %s (F38)', (tag, direction) => {
+    const html = notFoundDocument('<!--direction-->', { ...language!, words: { ...source.words, language: tag } });
+    expect(html).toBe(direction === 'rtl' ? ' dir="rtl"' : '');
+  });

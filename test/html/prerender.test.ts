@@ -54,7 +54,7 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
     for (const link of links) expect([link.textContent, link.getAttribute('translate')]).toEqual([email, 'no']);
   });
 
-  test('loads pictures before the script, the late style sheet last, and nothing from other hosts (F5, F12)', () => {
+  test('loads pictures before the script, deferred styles last, and nothing from other hosts (F5, F12)', () => {
     expect(`${fileOf(path, 'body > [rel=stylesheet]:last-child', 'href')}`).toContain('@media print');
     expect(pageOf(site, path).querySelectorAll('script:has(~ :not(script, link))')).toHaveLength(0);
     const requested = attributesOf(path, '[src], link[href]:not([rel=canonical])', 'src', 'href').flat();

@@ -1,12 +1,12 @@
 import * as data from 'site-data';
 import { expect, test } from 'vitest';
 import { structuredData } from '../../src/html/structured-data';
-import { makePages } from '../../src/model/page-table';
-import { texts } from '../site/site-data';
+import { createPageTables } from '../../src/model/page-table';
+import { source } from '../site/site-data';
 
 const links = ['https://example.org/team', 'mailto:a@example.org'].map((href) => ({ name: 'Foro', href }));
-const site = { ...texts.site, description: '</script>', links };
-const [language] = makePages([{ ...texts, site, sitePath: '/', data, componentPages: {} }]);
+const site = { ...source.site, description: '</script>', links };
+const [language] = createPageTables([{ ...source, site, sitePath: '/', data, componentPages: {} }]);
 
 const graphOf = (kind: string) => {
   const json = structuredData(language!.pages.find((page) => page.kind === kind)!, language!);
@@ -17,7 +17,7 @@ const graphOf = (kind: string) => {
 test('the home page describes the organization, its members, profiles and website (F3)', () => {
   const organization = {
     '@id': 'https://example.com/#organization', 'name': 'Equipo Dev', 'description': '</script>',
-    'sameAs': [links[0]!.href], 'member': texts.members.map(({ name }) => ({ name })),
+    'sameAs': [links[0]!.href], 'member': source.members.map(({ name }) => ({ name })),
   };
   const website = { '@id': 'https://example.com/#website', 'name': 'Equipo Dev', 'inLanguage': 'es' };
   expect(graphOf('home')).toMatchObject([organization, website]);

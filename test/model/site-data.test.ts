@@ -1,16 +1,16 @@
 import * as content from 'site/content';
 import * as words from 'site/words';
 import { expect, test } from 'vitest';
-import { makeData } from '../../src/model/site-data';
-import type { Member, Project, Site, Texts } from '../../src/schema/types';
+import { createSiteData } from '../../src/model/site-data';
+import type { Member, Project, Site, LanguageSource } from '../../src/schema/types';
 import smallCapture from '../site/assets/geoapp-1-640.avif';
-import { texts } from '../site/site-data';
+import { source } from '../site/site-data';
 
 /** Returns the attributes of a link that opens a new tab. */
 const opensTab = (name: string) =>
   ({ target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` });
 
-const modelWith = (changes: Partial<Texts>) => makeData({ ...texts, ...changes }, '/');
+const modelWith = (changes: Partial<LanguageSource>) => createSiteData({ ...source, ...changes }, '/');
 const ofSite = (changes: Partial<Site>) => modelWith({ site: { ...content.site, ...changes } });
 const profileOf = (changes: Partial<Member>, language = 'es') =>
   modelWith({ members: [{ ...content.members[0]!, ...changes }], words: { ...words, language } }).members[0]!;
@@ -66,7 +66,7 @@ test('the link of a project opens its page in the same tab, or an external URL i
     .toEqual({ href: '/proyectos?id=geoapp', 'aria-label': 'Ver más: Geo App' });
   const link = 'https://example.com/proyectos?id=geoapp';
   expect(projectOf({ link }).link).toEqual({ href: link, ...opensTab('Ver más: Geo App') });
-  const { projects } = makeData({ ...texts, settings: { staticAddresses: true } }, '/web/');
+  const { projects } = createSiteData({ ...source, settings: { staticAddresses: true } }, '/web/');
   expect(projects[0]!.link.href).toBe('/web/proyectos/geoapp');
 });
 

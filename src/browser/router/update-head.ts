@@ -1,21 +1,21 @@
 import type { Page } from '../../model/types';
 import { currentProps } from '../../page/current';
-import { findAll } from '../dom';
+import { queryAll } from '../dom';
 
 /** Updates the title, the live region, links and metadata. Other scripts may have removed any of them. */
-export function announce(page: Page) {
+export function updateHead(page: Page) {
   const { tabTitle, url, kind, translations } = page;
   document.title = tabTitle; // first, because screen readers may read it with the live region
   document.querySelector('body > .Shell-status')?.replaceChildren(tabTitle);
-  for (const link of findAll('a[data-current]')) {
+  for (const link of queryAll('a[data-current]')) {
     link.ariaCurrent = currentProps(link.dataset.current!, page)['aria-current'] ?? null;
   }
   for (const { tag, path } of translations) {
-    for (const link of findAll<HTMLAnchorElement>(`[data-language="${tag}"]`)) link.href = path;
+    for (const link of queryAll<HTMLAnchorElement>(`[data-language="${tag}"]`)) link.href = path;
   }
   // These elements describe the page that was loaded.
   const stale = 'head :is([name=description], [property], [hreflang]), body > [type="application/ld+json"]';
-  for (const part of findAll(stale)) part.remove();
+  for (const part of queryAll(stale)) part.remove();
   document.querySelector('[name=robots]')?.setAttribute('content', kind === 'unknown' ? 'noindex' : 'index');
   document.querySelector('[rel=canonical]')?.setAttribute('href', url);
 }

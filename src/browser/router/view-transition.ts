@@ -1,4 +1,4 @@
-import { afterFrame, findLink, findMain } from '../dom';
+import { afterFrame, findLink, queryMain } from '../dom';
 
 /** Marks the card that links to `path`, if it is in the viewport. Its title and cover morph (styles/deferred.css). */
 function markCard(path: string) {
@@ -13,7 +13,7 @@ export function transition(leftPath: string, path: string, update: () => unknown
   if (!document.startViewTransition || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return update();
   afterFrame(() => {
     // Elements with a view-transition-name would cover an open menu.
-    findMain().parentElement!.toggleAttribute('data-morphing', !document.querySelector('body > :popover-open'));
+    queryMain().parentElement!.toggleAttribute('data-morphing', !document.querySelector('body > :popover-open'));
     markCard(path);
     const { ready } = document.startViewTransition(async () => {
       await update();

@@ -1,12 +1,12 @@
 import * as words from 'site/words';
-import { find, findAll } from '../dom';
+import { query, queryAll } from '../dom';
 import { viewer } from '../overlays';
-import { type Capture, load } from './captures';
+import { type Capture, loadPictures } from './captures';
 import { type Box, controlsAtLimit, type State, type View } from './state';
 
-export const strip = find('.Viewer-strip', viewer);
+export const strip = query('.Viewer-strip', viewer);
 export const stage = strip.parentElement!;
-export const controls = findAll<HTMLButtonElement>('.Viewer-control', viewer);
+export const controls = queryAll<HTMLButtonElement>('.Viewer-control', viewer);
 
 export function measure({ offsetWidth, offsetHeight, naturalWidth }: HTMLImageElement): Box {
   return {
@@ -17,7 +17,7 @@ export function measure({ offsetWidth, offsetHeight, naturalWidth }: HTMLImageEl
 }
 
 /** Writes the position and scale. A step to another picture changes only the strip. */
-export function paint({ index, x, y, scale, isMoving }: View) {
+export function applyView({ index, x, y, scale, isMoving }: View) {
   const { scale: zoom, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
   strip.style.cssText = `--at:${index}`;
   viewer.style.cssText = `--x:${x};--y:${y};--scale:${scale};
@@ -27,21 +27,21 @@ export function paint({ index, x, y, scale, isMoving }: View) {
 }
 
 /** Disables the controls that would have no effect. */
-export function limitControls(state: State) {
-  const spent = controlsAtLimit(state);
-  for (const control of controls) control.ariaDisabled = `${spent.includes(control.value)}`;
+export function disableControls(state: State) {
+  const disabledControls = controlsAtLimit(state);
+  for (const control of controls) control.ariaDisabled = `${disabledControls.includes(control.value)}`;
 }
 
 /** Loads the picture at `index`, and announces its position and caption. */
 export function showPicture(captures: Capture[], index: number) {
   const capture = captures[index]!;
-  load(captures, index);
+  loadPictures(captures, index);
   for (const other of captures) other.picture.inert = other !== capture;
-  const caption = find('.Viewer-caption', viewer);
+  const caption = query('.Viewer-caption', viewer);
   caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: capture.text })); // fades in
   caption.style.cssText = capture.picture.style.cssText;
-  find('.Viewer-counter', viewer).textContent = words.position(index + 1, captures.length);
-  find<HTMLAnchorElement>('.Viewer-file', viewer).href = capture.link.href;
+  query('.Viewer-counter', viewer).textContent = words.position(index + 1, captures.length);
+  query<HTMLAnchorElement>('.Viewer-file', viewer).href = capture.link.href;
 }
 
 /** Sets how the stage shrinks the picture to its thumbnail and crops it to the part that the thumbnail shows. */

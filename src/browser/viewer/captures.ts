@@ -1,11 +1,11 @@
-import { find } from '../dom';
+import { query } from '../dom';
 
 type Image = HTMLImageElement;
 export type Capture = { link: HTMLAnchorElement; thumbnail: Image; picture: Image; text: string };
 
 /** Makes the picture for a thumbnail, which is its placeholder until it has loaded. Then calls `loadNext`. */
 export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capture {
-  const thumbnail = find<HTMLImageElement>('.CaptureImage-wide, .CaptureImage-portrait', link);
+  const thumbnail = query<HTMLImageElement>('.CaptureImage-wide, .CaptureImage-portrait', link);
   const { alt, dataset, currentSrc } = thumbnail;
   const picture = Object.assign(new Image(), { alt, draggable: false, inert: true });
   picture.toggleAttribute('data-alpha', 'alpha' in dataset);
@@ -21,7 +21,7 @@ export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capt
 }
 
 /** Loads the picture at `index`, then its neighbors. Cancels others, which would slow these down. Retries failures. */
-export function load(captures: Capture[], index: number) {
+export function loadPictures(captures: Capture[], index: number) {
   const wanted = [index, index + 1, index - 1].flatMap((at) => captures[at] ?? []);
   const next = wanted.find(({ picture }) => picture.dataset.state !== 'loaded');
   for (const capture of captures) {

@@ -4,13 +4,13 @@ import { type Action, center, close, distance, move, type Point, release, settle
 const tapSlopPx = 5; // a pointer that moves less is a tap
 const wheelZoomPx = 500; // for zooming by a factor of e
 const pinchZoomPx = 100; // the same for a trackpad pinch, as browsers report it
-const restMs = 500; // after such a pause, the wheel is considered to have stopped
+const settleDelayMs = 500; // after such a pause, the wheel is considered to have stopped
 
 /** Turns pointer, wheel and pinch events on the stage into actions. */
-export function startGestures(stage: HTMLElement, act: (action: Action) => void) {
+export function startGestures(stage: HTMLElement, dispatch: (action: Action) => void) {
   const pointers = new Map<number, Point>();
   let press: PointerEvent | undefined; // undefined while there are several pointers
-  let rest: ReturnType<typeof setTimeout> | undefined; // a timer that is restarted by each wheel event
+  let settleTimer: ReturnType<typeof setTimeout> | undefined; // a timer that is restarted by each wheel event
 
   function pointOf({ clientX, clientY }: MouseEvent): Point {
     const { left, top, width, height } = stage.getBoundingClientRect();
@@ -26,14 +26,14 @@ export function startGestures(stage: HTMLElement, act: (action: Action) => void)
 
   function zoomAt(event: MouseEvent, ratio: number) {
     const point = pointOf(event);
-    act((state) => move(state, point, point, ratio));
-    clearTimeout(rest);
-    rest = setTimeout(() => act(settle), restMs);
+    dispatch((state) => move(state, point, point, ratio));
+    clearTimeout(settleTimer);
+    settleTimer = setTimeout(() => dispatch(settle), settleDelayMs);
   }
 
   stage.onpointerdown = (event) => {
     if (event.button) return;
-    clearTimeout(rest);
+    clearTimeout(settleTimer);
     press = pointers.size ? undefined : event;
     pointers.set(event.pointerId, pointOf(event));
     stage.setPointerCapture(event.pointerId);
@@ -44,7 +44,7 @@ export function startGestures(stage: HTMLElement, act: (action: Action) => void)
     const before = measurePointers();
     pointers.set(event.pointerId, pointOf(event));
     const { middle, span } = measurePointers();
-    act((state) => move(state, before.middle, middle, span / before.span || 1));
+    dispatch((state) => move(state, before.middle, middle, span / before.span || 1));
   };
 
   stage.onpointercancel = () => { press = undefined; };
@@ -52,14 +52,14 @@ export function startGestures(stage: HTMLElement, act: (action: Action) => void)
   stage.onlostpointercapture = ({ pointerId, timeStamp }) => {
     if (!pointers.delete(pointerId) || pointers.size) return;
     const last = press;
-    act(last ? (state) => release(state, timeStamp - last.timeStamp, last.pointerType === 'touch') : settle);
+    dispatch(last ? (state) => release(state, timeStamp - last.timeStamp, last.pointerType === 'touch') : settle);
   };
 
   stage.onclick = (event) => {
     if (!press || distance(event, press) >= tapSlopPx) return;
     const isOnPicture = press.target instanceof HTMLImageElement;
     const at = pointOf(event);
-    act(!isOnPicture ? close : isDoubleClick() ? (state) => toggle(state, at) : settle);
+    dispatch(!isOnPicture ? close : isDoubleClick() ? (state) => toggle(state, at) : settle);
   };
 
   stage.onwheel = (event) => {

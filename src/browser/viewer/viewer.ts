@@ -1,9 +1,9 @@
 import * as words from 'site/words';
-import { afterFrame, clickedLink, find, findAll } from '../dom';
+import { afterFrame, clickedLink, query, queryAll } from '../dom';
 import { viewer } from '../overlays';
-import { type Capture, load, readCapture } from './captures';
+import { type Capture, loadPictures, readCapture } from './captures';
 import { startGestures } from './gestures';
-import { controls, limitControls, measure, paint, setOrigin, showPicture, stage, strip } from './apply-view';
+import { applyView, controls, disableControls, measure, setOrigin, showPicture, stage, strip } from './apply-view';
 import { type Action, actionOf, actions, closed, settle } from './state';
 
 /** Opens the viewer when a capture is clicked. A page may have several galleries. */
@@ -11,41 +11,41 @@ export function startViewer() {
   let captures: Capture[];
   let view = closed;
 
-  const loadNext = () => load(captures, view.index);
+  const loadNext = () => loadPictures(captures, view.index);
 
   const measureState = () => ({ ...view, ...measure(captures[view.index]!.picture) });
 
-  function act(action: Action) {
+  function dispatch(action: Action) {
     if (!view.isOpen) return;
     const { index } = view;
     view = action(measureState());
-    if (view.isOpen) paint(view);
-    if (!view.isMoving) afterFrame(() => update(index !== view.index)); // delayed, because this restyles more elements
+    if (view.isOpen) applyView(view);
+    if (!view.isMoving) afterFrame(() => refresh(index !== view.index)); // delayed, because this restyles more elements
   }
 
-  function update(isNewPicture: boolean) {
+  function refresh(isNewPicture: boolean) {
     if (!view.isOpen) return viewer.close();
     if (isNewPicture) showPicture(captures, view.index);
-    limitControls(measureState());
+    disableControls(measureState());
   }
 
   function open(index: number) {
     strip.replaceChildren(...captures.map(({ picture }) => picture));
     view = { ...closed, isOpen: true, index, count: captures.length };
-    paint(view); // before the viewer appears, so that nothing is animated
+    applyView(view); // before the viewer appears, so that nothing is animated
     viewer.showModal();
     viewer.focus(); // instead of its first control
     viewer.scrollTop = 0;
-    update(true);
+    refresh(true);
     setOrigin(captures[index]!, view);
   }
 
   addEventListener('click', (event) => {
     const link = clickedLink(event);
     if (!link?.dataset.capture) return;
-    if (getComputedStyle(viewer).position !== 'fixed') return; // the late style sheet has not loaded yet
-    viewer.ariaLabel = words.captures(find('h1, h2', link.closest(':has(h1, h2)')!).textContent);
-    const links = findAll<HTMLAnchorElement>('[data-capture]', link.closest('.Gallery-gallery')!);
+    if (getComputedStyle(viewer).position !== 'fixed') return; // the deferred style sheet has not loaded yet
+    viewer.ariaLabel = words.captures(query('h1, h2', link.closest(':has(h1, h2)')!).textContent);
+    const links = queryAll<HTMLAnchorElement>('[data-capture]', link.closest('.Gallery-gallery')!);
     captures = links.map((link) => readCapture(link, loadNext));
     event.preventDefault(); // last: if anything above throws, the browser follows the link
     afterFrame(() => { if (link.isConnected) open(links.indexOf(link)); }); // unless the page has changed
@@ -53,11 +53,11 @@ export function startViewer() {
 
   viewer.onclose = () => {
     const capture = captures[view.index]!;
-    load(captures, NaN); // cancels all requests
+    loadPictures(captures, NaN); // cancels all requests
     // WebKit would scroll to the focused element later, when Back may already show another page.
     capture.link.scrollIntoView({ block: 'nearest' });
     capture.link.focus({ preventScroll: true });
-    paint(view); // a pinch-zoomed page may have scrolled
+    applyView(view); // a pinch-zoomed page may have scrolled
     if (capture.link.isConnected) setOrigin(capture, view);
     view = closed;
   };
@@ -71,9 +71,9 @@ export function startViewer() {
     const action = actionOf(event, view);
     if (!action) return;
     event.preventDefault();
-    act(action);
+    dispatch(action);
   };
-  for (const control of controls) control.onclick = () => act(actions[control.value]!);
-  startGestures(stage, act);
-  visualViewport!.onresize = visualViewport!.onscroll = () => act(settle);
+  for (const control of controls) control.onclick = () => dispatch(actions[control.value]!);
+  startGestures(stage, dispatch);
+  visualViewport!.onresize = visualViewport!.onscroll = () => dispatch(settle);
 }

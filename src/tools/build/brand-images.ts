@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { escapeHtml } from '../../html/escape-html';
 import { initialOf } from '../../model/site-data';
-import { languageShare, shareHeight, shareWidth } from '../../model/pictures';
+import { languageShareImage, shareHeight, shareWidth } from '../../model/pictures';
 import type { Language } from '../../model/types';
 import type { Site } from '../../schema/types';
 import type { Brand } from '../css/brand';
@@ -22,7 +22,7 @@ const image = (drawing: string, attributes: string) =>
 const text = (content: string, attributes: string) => `<text ${attributes}>${escapeHtml(content)}</text>`;
 
 /** Draws the favicon: the logo, with its dark version if there is one, or else the first letter of the name. */
-export function icon({ logo, darkLogo, fill, ink }: Brand, name: string) {
+export function drawIcon({ logo, darkLogo, fill, ink }: Brand, name: string) {
   if (!logo) {
     const look = `fill="${ink}" font-family="${font}" font-size="38" font-weight="700" text-anchor="middle"`;
     return svg('viewBox="0 0 64 64"',
@@ -39,9 +39,9 @@ export function icon({ logo, darkLogo, fill, ink }: Brand, name: string) {
 }
 
 /** Draws the Apple touch icon. It has square corners, because phones round them. */
-export const touchIcon = (brand: Brand, name: string) => svg('viewBox="0 0 64 64"',
+export const drawTouchIcon = (brand: Brand, name: string) => svg('viewBox="0 0 64 64"',
   `<rect width="64" height="64" fill="${brand.logo ? '#fff' : brand.fill}"/>`,
-  image(icon(brand, name), brand.logo ? 'x="8" y="8" width="48" height="48"' : 'width="64" height="64"'));
+  image(drawIcon(brand, name), brand.logo ? 'x="8" y="8" width="48" height="48"' : 'width="64" height="64"'));
 
 /** Wraps a text into lines of at most `length` letters. Breaks only words that are longer than that. */
 const wrap = (text: string, length: number): string[] =>
@@ -60,7 +60,7 @@ function headlineParts(headline: string) {
 }
 
 /** Draws the share image of a language: name, headline and host. */
-export function shareImage({ fill, ink, logo }: Brand, { brand: name, headline, url }: Site) {
+function drawShareImage({ fill, ink, logo }: Brand, { brand: name, headline, url }: Site) {
   const size = `width="${shareWidth}" height="${shareHeight}"`;
   const mark = logo
     ? ['<rect x="80" y="55" width="100" height="76" rx="14" fill="#fff"/>',
@@ -77,17 +77,17 @@ export function shareImage({ fill, ink, logo }: Brand, { brand: name, headline, 
 }
 
 /** Draws the share images of all languages, by path in `assets/`. */
-export const shareImages = (brand: Brand, languages: Language[]) =>
-  new Map(languages.map(({ folder, site }) => [languageShare(folder), shareImage(brand, site)]));
+export const drawShareImages = (brand: Brand, languages: Language[]) =>
+  new Map(languages.map(({ folder, site }) => [languageShareImage(folder), drawShareImage(brand, site)]));
 
 /** Returns the `src` of each picture that becomes a share image of a project or page, by path in `assets/`. */
-export const sharedPictures = (languages: Language[]) =>
+export const shareImageSources = (languages: Language[]) =>
   new Map(languages.toReversed().flatMap(({ pages }) =>
-    pages.flatMap(({ share }) => (share?.src ? [[share.file, share.src]] : []))));
+    pages.flatMap(({ shareImage }) => (shareImage?.src ? [[shareImage.file, shareImage.src]] : []))));
 
 /** Returns a comment for the end of icon.svg. It changes whenever icons or share images must be drawn again. */
-export function drawingStamp(brand: Brand, languages: Language[]) {
-  const pictures = [...sharedPictures(languages).values()].map((src) => basename(src));
-  const drawings = [touchIcon(brand, languages[0]!.site.brand), ...shareImages(brand, languages).values()];
+export function brandImagesHash(brand: Brand, languages: Language[]) {
+  const pictures = [...shareImageSources(languages).values()].map((src) => basename(src));
+  const drawings = [drawTouchIcon(brand, languages[0]!.site.brand), ...drawShareImages(brand, languages).values()];
   return `<!-- ${shortHash([brand.fill, ...pictures, ...drawings].join())} -->`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { robots } from '../../html/site-files';
-import { brandImages, languageShare } from '../../model/pictures';
+import { brandImages, languageShareImage } from '../../model/pictures';
 import { readBrand } from '../css/brand';
 import { listFiles } from '../files';
 import { throwMistakes } from '../user-error';
@@ -17,9 +17,9 @@ const filesIn = (folder: string, paths = listFiles(folder)) =>
   paths.map((path): [string, Buffer] => [path, readFileSync(join(folder, path))]);
 
 /** Returns the paths in `assets/` of favicons and share images. */
-function drawnImages(assets: string, languages: LoadedLanguage[]) {
+function findBrandImages(assets: string, languages: LoadedLanguage[]) {
   const names = new Set([...brandImages, ...languages.flatMap(({ folder, pages }) =>
-    [languageShare(folder), ...pages.map(({ share }) => share?.file)])]);
+    [languageShareImage(folder), ...pages.map(({ shareImage }) => shareImage?.file)])]);
   return listFiles(assets).filter((path) => names.has(path));
 }
 
@@ -30,7 +30,7 @@ export async function buildSite(root: string, devScript = '') {
   const loaded: AssetFiles = new Map();
   const languages = await loadLanguages(root, loaded, devScript);
   const { sitePath } = languages[0]!;
-  const images = new Set(drawnImages(assets, languages));
+  const images = new Set(findBrandImages(assets, languages));
   const rendered = await Promise.all(languages.map((language) =>
     renderLanguage(root, language, brand, images, devScript)));
   const contents: [path: string, content: string | Buffer][] = [

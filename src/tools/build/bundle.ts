@@ -62,7 +62,7 @@ export async function bundle(root: string, entryPoint: string, folder: string, o
  * Bundles a module for Node and runs it with `eval`, because `import()` would keep every version in memory, and Node
  * does not apply source maps to `node:vm`. Each bundle has its own source URL, and therefore its own source map.
  */
-export async function load<Exports>(root: string, entryPoint: string, folder: string, options: BuildOptions) {
+export async function runBundle<Exports>(root: string, entryPoint: string, folder: string, options: BuildOptions) {
   const { output: { path, text }, inputs } = await bundle(root, entryPoint, folder, {
     platform: 'node',
     format: 'cjs',

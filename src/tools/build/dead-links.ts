@@ -1,6 +1,6 @@
 import { decode, parseUrl } from '../../model/urls';
 import { throwMistakes } from '../user-error';
-import { fileFor, projectsMark, type ServedSite } from './resolve-request';
+import { projectsMarkerFile, resolveRequest, type ServedSite } from './resolve-request';
 
 const origin = 'https://the-site.invalid'; // a placeholder for the origin of the site
 
@@ -60,8 +60,9 @@ export function checkLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, s
 
   function isDead(target: URL) {
     if (target.origin !== origin) return false;
-    const [name, status] = fileFor(site, target.pathname + target.search);
-    const isUnknownProject = target.searchParams.has('id') && site.files.has(name.replace('.html', `/${projectsMark}`));
+    const [name, status] = resolveRequest(site, target.pathname + target.search);
+    const isProjects = site.files.has(name.replace('.html', `/${projectsMarkerFile}`));
+    const isUnknownProject = isProjects && target.searchParams.has('id');
     const [anchor] = decode(target.hash.slice(1)).split(':~:'); // removes a text fragment
     const isMissing = anchor !== '' && anchor !== 'top' && anchors.get(name)?.has(anchor!) === false;
     return status !== 200 || isUnknownProject || isMissing;

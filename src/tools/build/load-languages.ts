@@ -5,34 +5,34 @@ import { join } from 'node:path';
 import { checkContent } from '../../checks/check-content';
 import { checkLanguage } from '../../checks/check-languages';
 import { checkPages } from '../../checks/check-pages';
-import { makeData } from '../../model/site-data';
-import { makePages } from '../../model/page-table';
+import { createPageTables } from '../../model/page-table';
+import { createSiteData } from '../../model/site-data';
 import type { Language } from '../../model/types';
 import { parseUrl } from '../../model/urls';
 import type { Components } from '../../page/render';
-import type { Texts } from '../../schema/types';
+import type { LanguageSource } from '../../schema/types';
 import { sheetsOf } from '../css/sheets';
 import { listFiles } from '../files';
 import { throwMistakes } from '../user-error';
-import { load } from './bundle';
+import { runBundle } from './bundle';
 import { type AssetFiles, assetsPlugin, readAsset } from './read-asset';
 
 /**
- * A language with its components. `plugins` load what the components import, `imported` lists the style sheets (of the
- * team and of packages) that they import, and `codeOf` compiles style sheets.
+ * A language with its components. `plugins` load what the components import, `importedSheets` lists the style sheets
+ * (of the team and of packages) that they import, and `compileSheets` compiles style sheets.
  */
 export type LoadedLanguage = Language & {
   components: Components;
   plugins: Plugin[];
-  imported: string[];
-  codeOf: (files: string[]) => string;
+  importedSheets: string[];
+  compileSheets: (files: string[]) => string;
 };
 
 /**
  * Returns the language folders, such as `en/`: those in src/site/ that are named after a language tag and have a
  * words.ts. The default language comes first; its folder is an empty string.
  */
-export function languageFolders(root: string) {
+function languageFolders(root: string) {
   const site = join(root, 'src/site');
   const names = readdirSync(site).filter((name) =>
     /^[a-z]{2,3}([-_]\w+)*$/i.test(name) && existsSync(join(site, name, 'words.ts')));
@@ -53,9 +53,9 @@ const noKit = virtualModule('.*/kit', { errors: [{
   text: 'content.ts, settings.ts and words.ts may import only types from the kit, because its data is made from them.',
 }] });
 
-async function loadTexts(root: string, folder: string, sitePath: string, files: AssetFiles): Promise<Texts> {
+async function loadSource(root: string, folder: string, sitePath: string, files: AssetFiles): Promise<LanguageSource> {
   const { exports: { content: { site, members, projects }, settings, words } } =
-    await load<typeof import('./team-files')>(root, 'src/tools/build/team-files.ts', folder, {
+    await runBundle<typeof import('./team-files')>(root, 'src/tools/build/team-files.ts', folder, {
       plugins: [noKit, assetsPlugin(sitePath, files)],
     });
   return { folder, site, members, projects, words, settings, projectsPath: settings.projectsPath ?? 'proyectos' };
@@ -77,25 +77,27 @@ function filesModule(folder: string) {
 /** Loads and checks all languages, the default language first. Adds the assets that they import to `files`. */
 export async function loadLanguages(root: string, files: AssetFiles, devScript = ''): Promise<LoadedLanguage[]> {
   const folders = languageFolders(root);
-  const { site } = await loadTexts(root, '', '/', new Map()); // the path of its URL is the base of imported assets
+  const { site } = await loadSource(root, '', '/', new Map()); // the path of its URL is the base of imported assets
   const sitePath = parseUrl(site.url)?.pathname ?? '/';
-  const publish = (path: string) => readAsset(path, sitePath, files).src;
+  const assetUrl = (path: string) => readAsset(path, sitePath, files).src;
   const assets = listFiles(join(root, 'assets'));
   const languages = [];
   for (const folder of folders) { // in order, to report mistakes in the default language first
-    const texts = await loadTexts(root, folder, sitePath, files);
-    throwMistakes([...checkContent(texts), ...checkLanguage(texts, languages)], folder);
-    const data = makeData(texts, sitePath);
-    const { plugin, codeOf } = sheetsOf(root, publish);
+    const source = await loadSource(root, folder, sitePath, files);
+    throwMistakes([...checkContent(source), ...checkLanguage(source, languages)], folder);
+    const data = createSiteData(source, sitePath);
+    const { plugin, compileSheets } = sheetsOf(root, assetUrl);
     const plugins = [plugin, assetsPlugin(sitePath, files)];
-    const { exports: components, inputs } = await load<Components>(root, 'src/page/render.tsx', folder, {
+    const { exports: components, inputs } = await runBundle<Components>(root, 'src/page/render.tsx', folder, {
       plugins: [...plugins, dataModule('site-data', data), filesModule(join(root, 'src/site', folder, 'pages'))],
       define: { 'process.env.NODE_ENV': devScript ? '"development"' : '"production"' },
     });
-    throwMistakes(checkPages(components, texts, folders, assets), folder);
-    const imported = inputs.filter((file) => file.endsWith('.css') && !file.startsWith('styles/'));
+    throwMistakes(checkPages(components, source, folders, assets), folder);
+    const importedSheets = inputs.filter((file) => file.endsWith('.css') && !file.startsWith('styles/'));
     const { pages: componentPages, staticPages } = components;
-    languages.push({ ...texts, sitePath, data, components, plugins, imported, codeOf, componentPages, staticPages });
+    languages.push({
+      ...source, sitePath, data, components, plugins, importedSheets, compileSheets, componentPages, staticPages,
+    });
   }
-  return makePages(languages, (image) => publish(join(root, 'assets', image)));
+  return createPageTables(languages, (image) => assetUrl(join(root, 'assets', image)));
 }

@@ -7,20 +7,20 @@ import type { Brand } from '../css/brand';
 import { oldestBrowsers } from '../css/sheets';
 import { shortHash } from '../files';
 import { bundle } from './bundle';
-import { projectsMark } from './resolve-request';
+import { projectsMarkerFile } from './resolve-request';
 import { dataModule, type LoadedLanguage } from './load-languages';
 import { stylesOf } from './styles';
 
 /** Some hosts look up pages as `NAME.html`, others as `NAME/index.html`. */
-const namesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
+const outputFilesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
 
 /** Makes the files that pages load. The entry point of the script is `main.tsx` or, for static pages, `static.ts`. */
 async function makeBundle(root: string, entry: string, language: LoadedLanguage, brand: Brand, devScript: string) {
   const { folder, plugins, data, pages } = language;
-  const shortPages = pages.filter(({ kind }) => kind !== 'static')
-    .map(({ title, description, date, share, versions, ...page }) => page);
+  const clientPages = pages.filter(({ kind }) => kind !== 'static')
+    .map(({ title, description, date, shareImage, versions, ...page }) => page);
   const { output } = await bundle(root, `src/browser/${entry}`, folder, {
-    plugins: [...plugins, dataModule('site-data', data), dataModule('site-pages', shortPages)],
+    plugins: [...plugins, dataModule('site-data', data), dataModule('site-pages', clientPages)],
     minify: !devScript,
     target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
     legalComments: 'none',
@@ -29,11 +29,11 @@ async function makeBundle(root: string, entry: string, language: LoadedLanguage,
     banner: { js: `//# allFunctionsCalledOnLoad\n${devScript}` },
   });
   const code = Buffer.from(output.contents);
-  const { css, lateCss } = stylesOf(root, language, brand, entry === 'static.ts');
+  const { css, deferredCss } = stylesOf(root, language, brand, entry === 'static.ts');
   const script = `assets/${parse(entry).name}-${shortHash(code)}.js`;
-  const lateSheet = `assets/late-${shortHash(lateCss)}.css`;
-  const files: [string, string | Buffer][] = [[script, code], [lateSheet, lateCss]];
-  return { css, lateSheet, script, scriptHash: policyHash(code), files };
+  const deferredSheet = `assets/deferred-${shortHash(deferredCss)}.css`;
+  const files: [string, string | Buffer][] = [[script, code], [deferredSheet, deferredCss]];
+  return { css, deferredSheet, script, scriptHash: policyHash(code), files };
 }
 
 /** Returns the files of a language, by path. `images` are the paths of favicons and share images. */
@@ -51,7 +51,7 @@ export async function renderLanguage(
     ...pages.flatMap((page) => {
       const bundle = { ...(page.kind === 'static' ? staticBundle : main), images };
       const html = documentOf(template, page, language, components.render(page, year), bundle);
-      return namesOf(page.file).map((name) => [folder + name, html] as const);
+      return outputFilesOf(page.file).map((name) => [folder + name, html] as const);
     }),
     [`${folder}404.html`, notFoundDocument(template, language)] as const,
   ]);
@@ -60,7 +60,7 @@ export async function renderLanguage(
     ...staticBundle.files,
     [`${main.script}.LICENSE.txt`, readFileSync(join(root, 'node_modules/react/LICENSE'))], // must accompany React
     [`${folder}sitemap.xml`, sitemap(language)],
-    [`${folder}${projectsPath}/${projectsMark}`, 'Servers answer ?id=ID with ID.html in this folder.'],
+    [`${folder}${projectsPath}/${projectsMarkerFile}`, 'Servers answer ?id=ID with ID.html in this folder.'],
     ...(articles ? [[`${folder}feed.xml`, articles] as const] : []),
     ...htmlFiles,
   ]);

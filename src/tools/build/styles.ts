@@ -7,7 +7,7 @@ import { listFiles } from '../files';
 import type { LoadedLanguage } from './load-languages';
 
 // Both are hidden at first. Until these styles load, an open menu has the browser's default styles.
-const lateModules = ['Menu', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
+const deferredModules = ['Menu', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
 
 const theme = 'src/site/theme.css';
 
@@ -35,30 +35,30 @@ function derivedValues({ data, sitePath, site, components }: LoadedLanguage, bra
 }
 
 /**
- * Returns the styles that are inlined in the pages of a language, and the late style sheet, which the first view does
- * not need. The team's rules are in no layer, so they override all layers. Its tokens share a layer with ours.
+ * Returns the styles that are inlined in the pages of a language, and the deferred ones, which the first view does not
+ * need. The team's rules are in no layer, so they override all layers. Its tokens share a layer with ours.
  */
 export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, isStatic: boolean) {
-  const { components: { hasTeamContent }, codeOf, imported } = language;
+  const { components: { hasTeamContent }, compileSheets, importedSheets } = language;
   const layer = (name: string, code: string) => (code ? `@layer ${name}{${code}}` : '');
-  const ours = (name: string) => codeOf([`styles/${name}.css`]);
+  const ours = (name: string) => compileSheets([`styles/${name}.css`]);
   const derived = declare(derivedValues(language, brand, isStatic));
   const colors = compileColors(readFileSync(join(root, 'styles/colors.css'), 'utf8'), brand);
   const modules = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
-    .filter((file) => file.endsWith(moduleSuffix) && !lateModules.includes(file));
+    .filter((file) => file.endsWith(moduleSuffix) && !deferredModules.includes(file));
   const isFromTeam = (file: string) => file.startsWith('src/');
   const css = [
-    layer('theme', ours('theme') + `:root{${derived}}` + colors + (isStatic ? ours('code') : '') + codeOf([theme])),
+    layer('theme', `${ours('theme')}:root{${derived}}${colors}${isStatic ? ours('code') : ''}${compileSheets([theme])}`),
     layer('base', ['base', 'controls', 'square'].map(ours).join('')),
     layer('plain', isStatic || hasTeamContent ? ours('plain') : ''),
-    layer('packages', codeOf(imported.filter((file) => !isFromTeam(file)))),
-    layer('components', codeOf(modules)),
-    codeOf(imported.filter((file) => isFromTeam(file) && file !== theme)),
+    layer('packages', compileSheets(importedSheets.filter((file) => !isFromTeam(file)))),
+    layer('components', compileSheets(modules)),
+    compileSheets(importedSheets.filter((file) => isFromTeam(file) && file !== theme)),
   ].join('');
-  const lateCss = [
+  const deferredCss = [
     layer('base', ours('deferred')),
-    layer('components', codeOf(lateModules)),
+    layer('components', compileSheets(deferredModules)),
     layer('print', `@media print{${ours('print')}}`),
   ].join('');
-  return { css: css.replaceAll('</', '<\\/'), lateCss }; // `</style>` in a string would close the element
+  return { css: css.replaceAll('</', '<\\/'), deferredCss }; // `</style>` in a string would close the element
 }

@@ -4,17 +4,18 @@ import { findUntranslated } from '../../checks/check-languages';
 import { brandImages } from '../../model/pictures';
 import type { Language } from '../../model/types';
 import type { Brand } from '../css/brand';
-import { drawingStamp, sharedPictures } from './brand-images';
+import { brandImagesHash, shareImageSources } from './brand-images';
 
 /** Returns mistakes that do not fail the build. `images` are the paths of favicons and share images. */
 export function findWarnings(root: string, brand: Brand, languages: Language[], images: ReadonlySet<string>): string[] {
   const { site, projects } = languages[0]!;
-  const isDrawn = [...brandImages, ...sharedPictures(languages).keys()].every((file) => images.has(file))
-    && readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(drawingStamp(brand, languages));
+  const expected = [...brandImages, ...shareImageSources(languages).keys()];
+  const areBrandImagesCurrent = expected.every((file) => images.has(file))
+    && readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(brandImagesHash(brand, languages));
   const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(site.url).hostname);
   const titles = projects.filter(({ images }) => images.some(({ text }) => !text)).map(({ title }) => title);
   return [
-    !isDrawn && 'assets/: favicons or share images are missing or out of date. Run `npm run images`.',
+    !areBrandImagesCurrent && 'assets/: favicons or share images are missing or out of date. Run `npm run images`.',
     isPlaceholder && `content.ts: site.url is still ${site.url}. Set it to the URL of your site.`,
     titles.length > 0 && `content.ts: add a text for screen readers to the images of: ${titles.join(', ')}`,
     ...findUntranslated(languages),

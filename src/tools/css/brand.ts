@@ -33,7 +33,7 @@ export const logoStyle = ({ logo }: Brand, sitePath: string) => (logo && {
 type Fill = NonNullable<ReturnType<typeof fillOf>>;
 
 /** Returns the brand color, the color of text on it, and a lightness step for variants. Undefined if not opaque. */
-export function fillOf(primary: string) {
+function fillOf(primary: string) {
   const css = `a{color:color(from ${primary} xyz x y z / alpha);fill:rgb(from ${primary} r g b)}`;
   const colors: CssColor[] = [];
   const visitor: Visitor<never> = { Color: (color) => void colors.push(color) };

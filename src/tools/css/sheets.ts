@@ -14,8 +14,8 @@ const modules = { pattern: '[name]-[local]', animation: false, grid: false, cont
 /** Returns the prefix of published class names, which is the path in `styles/` or `src/`. */
 const prefixOf = (file: string) => file.replace(moduleSuffix, '').replace(/^(styles|src)\//, '').replace(/\W+/g, '-');
 
-/** Compiles a style sheet. `publish` returns the URL of a file. `classes` maps class names to their published names. */
-export function compileSheet(root: string, file: string, publish = (path: string) => path) {
+/** Compiles a style sheet. `assetUrl` returns the URL of a file. `classes` maps class names to published ones. */
+export function compileSheet(root: string, file: string, assetUrl = (path: string) => path) {
   const path = join(root, file);
   const media = readFileSync(join(root, 'styles/media.css'), 'utf8').replaceAll('\n', ' '); // keeps line numbers
   const prefix = prefixOf(file);
@@ -36,7 +36,7 @@ export function compileSheet(root: string, file: string, publish = (path: string
       const [, file = '', fragment = ''] = /^([^?#]*)[^#]*(.*)/s.exec(url)!; // as in `font.woff2?hash`, `sprite.svg#a`
       const isOldFont = /\.eot$/i.test(file) || text.includes(`${placeholder}")format("svg")`); // in older packages
       const isFile = !/^(#|\/\/|[a-z]+:)/i.test(url);
-      const published = () => (isOldFont ? 'about:invalid' : publish(join(dirname(path), file)) + fragment);
+      const published = () => (isOldFont ? 'about:invalid' : assetUrl(join(dirname(path), file)) + fragment);
       text = text.replaceAll(placeholder, isFile ? published() : url);
     }
     const composed = Object.values(exports || {}).some(({ composes }) => composes.length > 0);
@@ -60,11 +60,11 @@ export function classesModule(classes: (readonly [name: string, published: strin
 }
 
 /** Compiles each style sheet once, by its path from the root. `plugin` lets modules import the sheets. */
-export function sheetsOf(root: string, publish: (path: string) => string) {
+export function sheetsOf(root: string, assetUrl: (path: string) => string) {
   const compiled = new Map<string, ReturnType<typeof compileSheet>>();
 
   function compile(file: string) {
-    const sheet = compiled.get(file) ?? compileSheet(root, file, publish);
+    const sheet = compiled.get(file) ?? compileSheet(root, file, assetUrl);
     compiled.set(file, sheet);
     return sheet;
   }
@@ -81,5 +81,5 @@ export function sheetsOf(root: string, publish: (path: string) => string) {
     }),
   };
 
-  return { plugin, codeOf: (files: string[]) => files.map((file) => compile(file).code).join('') };
+  return { plugin, compileSheets: (files: string[]) => files.map((file) => compile(file).code).join('') };
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { shareHeight, shareWidth } from '../../model/pictures';
 import { type Brand, readBrand } from '../css/brand';
 import { writeFile } from '../files';
-import { drawingStamp, icon, sharedPictures, shareImages, touchIcon } from '../build/brand-images';
+import { brandImagesHash, drawIcon, drawShareImages, drawTouchIcon, shareImageSources } from '../build/brand-images';
 import { loadLanguages } from '../build/load-languages';
 import type { AssetFiles } from '../build/read-asset';
 import { checkTypes, explain, UserError } from '../user-error';
@@ -37,7 +37,7 @@ async function shareCapture(capture: Buffer, background: string) {
 
 /** Throws a UserError if no font is installed. Without fonts, all letters look like the same box. */
 async function requireFonts(brand: Brand) {
-  const draw = (letter: string) => png(icon({ ...brand, logo: undefined }, letter), 32);
+  const draw = (letter: string) => png(drawIcon({ ...brand, logo: undefined }, letter), 32);
   if (!(await draw('A')).equals(await draw('B'))) return;
   throw new UserError('No font is installed. To draw favicons and share images, install fonts-dejavu-core.');
 }
@@ -49,15 +49,17 @@ async function drawImages(root: string) {
   await requireFonts(brand);
   const { sitePath, site: { brand: name } } = languages[0]!;
   const images = new Map([
-    ['favicon.ico', ico(await png(icon(brand, name), 32))],
-    ['apple-touch-icon.png', await png(touchIcon(brand, name), 180)],
+    ['favicon.ico', ico(await png(drawIcon(brand, name), 32))],
+    ['apple-touch-icon.png', await png(drawTouchIcon(brand, name), 180)],
   ]);
-  for (const [file, svg] of shareImages(brand, languages)) images.set(file, await png(svg, shareWidth, shareHeight));
-  for (const [file, src] of sharedPictures(languages)) {
+  for (const [file, svg] of drawShareImages(brand, languages)) {
+    images.set(file, await png(svg, shareWidth, shareHeight));
+  }
+  for (const [file, src] of shareImageSources(languages)) {
     images.set(file, await shareCapture(files.get(src.slice(sitePath.length))!, brand.fill));
   }
   // Last, because its comment says that all images are up to date.
-  return images.set('icon.svg', Buffer.from(`${icon(brand, name)}${drawingStamp(brand, languages)}\n`));
+  return images.set('icon.svg', Buffer.from(`${drawIcon(brand, name)}${brandImagesHash(brand, languages)}\n`));
 }
 
 function fail(mistake: unknown) {

@@ -41,7 +41,7 @@ async function encode(pixels: Sharp, width: number) {
 }
 
 /** Converts a photo to AVIF. Applies its orientation, removes its metadata, and crops avatars to a square. */
-export async function convert(bytes: Buffer, isAvatar: boolean) {
+async function convert(bytes: Buffer, isAvatar: boolean) {
   const original = sharp(bytes, { failOn: 'error' }).autoOrient();
   const { autoOrient: { width: w, height: h }, pages = 1 } = await original.metadata();
   const wide = Math.min(Math.max(maxWidth, (w / h) * (maxWidth / 3)), maxWidth * 3); // panoramas need more width

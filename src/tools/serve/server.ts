@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { extname } from 'node:path';
-import { fileFor, type ServedSite } from '../build/resolve-request';
+import { resolveRequest, type ServedSite } from '../build/resolve-request';
 import { UserError } from '../user-error';
 
 const types: Record<string, string> = {
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 };
 
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
-  const [name, status] = fileFor(site, request.url!);
+  const [name, status] = resolveRequest(site, request.url!);
   const type = types[extname(name)];
   response.writeHead(status, {
     'Cache-Control': 'no-cache',

@@ -4,7 +4,7 @@ import { projects } from 'site-data';
 import * as words from 'site/words';
 import { expect, test, vi } from 'vitest';
 import { pageAt } from '../../../src/browser/router/find-page';
-import { load, readCapture } from '../../../src/browser/viewer/captures';
+import { loadPictures, readCapture } from '../../../src/browser/viewer/captures';
 import { closed } from '../../../src/browser/viewer/state';
 import { Gallery } from '../../../src/components/Gallery';
 import type { Capture } from '../../../src/model/types';
@@ -35,31 +35,31 @@ test('a capture without a text has its name as caption; SVGs fill the stage, on 
 });
 
 test('the current picture loads first, then its neighbors, and failed pictures are retried (A20, A22)', () => {
-  const captures = read([first, second, third], () => load(captures, 1));
+  const captures = read([first, second, third], () => loadPictures(captures, 1));
   const states = () => captures.map(({ picture }) => (picture.complete ? picture.dataset.state : 'loading'));
   const end = (index: number, type: 'load' | 'error') => {
     const { picture } = captures[index]!;
     vi.spyOn(picture, 'complete', 'get').mockReturnValue(true); // jsdom loads no pictures
     picture.dispatchEvent(new Event(type));
   };
-  for (const index of [0, 1, 1]) load(captures, index); // skipped pictures stop loading
+  for (const index of [0, 1, 1]) loadPictures(captures, index); // skipped pictures stop loading
   expect(states()).toEqual([undefined, 'loading', undefined]);
   end(1, 'load');
   expect(states()).toEqual([undefined, 'loaded', 'loading']);
   end(2, 'error');
   expect(states()).toEqual([undefined, 'loaded', 'failed']);
-  load(captures, 1);
+  loadPictures(captures, 1);
   expect(captures[2]!.picture.dataset.state).toBe(undefined);
   end(2, 'load');
   expect(states()).toEqual(['loading', 'loaded', 'loaded']);
-  load(captures, NaN); // no picture
+  loadPictures(captures, NaN); // no picture
   expect(states()).toEqual([undefined, 'loaded', 'loaded']);
 });
 
 test('the current picture is announced and loads, and controls at their limit are disabled (A2, A3, A12)', async () => {
   document.body.innerHTML = renderToStaticMarkup(<Shell page={pageAt(new URL('https://example.com/'))} year={2001} />);
   vi.resetModules(); // the script looks up its elements when it is loaded
-  const { limitControls, showPicture } = await import('../../../src/browser/viewer/apply-view');
+  const { disableControls, showPicture } = await import('../../../src/browser/viewer/apply-view');
   const captures = read([first, second, third]);
   showPicture(captures, 1);
   for (const text of [words.position(2, 3), 'Tabla de usuarios']) {
@@ -70,7 +70,7 @@ test('the current picture is announced and loads, and controls at their limit ar
   expect(captures.map(({ picture }) => [picture.inert, picture.src]))
     .toEqual([[true, ''], [false, captures[1]!.link.href], [true, '']]);
   const size = { width: 9, height: 9 };
-  limitControls({ ...closed, stage: size, picture: size, pixels: 9, count: 3, index: 2 });
+  disableControls({ ...closed, stage: size, picture: size, pixels: 9, count: 3, index: 2 });
   const controls = screen.getAllByRole('button', { hidden: true });
   const disabled = controls.filter(({ ariaDisabled }) => ariaDisabled === 'true');
   expect(disabled.map(({ ariaLabel }) => ariaLabel)).toEqual([words.zoomOut, words.next]);

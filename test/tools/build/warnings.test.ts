@@ -1,19 +1,19 @@
 import * as data from 'site-data';
 import { expect, test } from 'vitest';
-import { makePages } from '../../../src/model/page-table';
+import { createPageTables } from '../../../src/model/page-table';
 import { brandImages } from '../../../src/model/pictures';
 import type { Site } from '../../../src/schema/types';
-import { readBrand } from '../../../src/tools/css/brand';
 import { findWarnings } from '../../../src/tools/build/warnings';
+import { readBrand } from '../../../src/tools/css/brand';
 import { root } from '../../fixtures/root';
-import { texts } from '../../site/site-data';
+import { source } from '../../site/site-data';
 
 const drawn = [...brandImages, 'share/geoapp.jpg'];
 
 /** Returns the warnings about the tests' site after changes. */
 function warnings(site: Partial<Site>, present = drawn) {
-  const source = { ...texts, site: { ...texts.site, ...site }, sitePath: '/', data, componentPages: {} };
-  return findWarnings(root, readBrand(root), makePages([source]), new Set(present)).join('\n');
+  const changed = { ...source, site: { ...source.site, ...site }, sitePath: '/', data, componentPages: {} };
+  return findWarnings(root, readBrand(root), createPageTables([changed]), new Set(present)).join('\n');
 }
 
 test('a placeholder URL and captures without a text are reported (A13)', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileColors, fillOf, readBrand } from '../../../src/tools/css/brand';
+import { compileColors, readBrand } from '../../../src/tools/css/brand';
 import { makeFolder } from '../../fixtures/root';
 import { contrastOf, luminanceOf } from './contrast';
 
@@ -37,12 +37,15 @@ const brands = [
       [0.04, 0.12, 0.3].map((chroma) => `oklch(${lightness} ${chroma} ${hue})`))),
 ];
 
-const schemes = brands.flatMap((brand) => {
-  const fill = fillOf(brand)!;
-  const css = `--primary:${fill.fill};${compileColors(sheet, fill)}${code}`;
+const read = (css: string, others = {}) => readBrand(makeFolder({ 'src/site/theme.css': css, ...others }));
+const readColor = (primary: string) => read(`:root { --primary: ${primary} }`);
+
+const schemes = brands.flatMap((color) => {
+  const brand = readColor(color);
+  const css = `--primary:${brand.fill};${compileColors(sheet, brand)}${code}`;
   return (['$1', '$2'] as const).map((scheme) => {
     const luminances = Object.entries(readValues(css, scheme)).map(([name, value]) => [name, luminanceOf(value)]);
-    return { name: `${brand}, ${scheme}`, luminances: Object.fromEntries(luminances) as Record<string, number> };
+    return { name: `${color}, ${scheme}`, luminances: Object.fromEntries(luminances) as Record<string, number> };
   });
 });
 
@@ -54,12 +57,10 @@ test.each(pairs)('with any theme color, %s on %s has a contrast of at least %d (
 });
 
 test('fills have exactly the theme color, with white or black text (F7)', () => {
-  for (const brand of ['#1e3a8a', '#ea580c', '#facc15']) expect(fillOf(brand)!.fill).toBe(brand);
-  const inks = ['#c2410c', '#e5006d', '#ea580c'].map((brand) => fillOf(brand)!.ink);
+  for (const color of ['#1e3a8a', '#ea580c', '#facc15']) expect(readColor(color).fill).toBe(color);
+  const inks = ['#c2410c', '#e5006d', '#ea580c'].map((color) => readColor(color).ink);
   expect(inks).toEqual(['#ffffff', '#ffffff', '#030303']);
 });
-
-const read = (css: string, others = {}) => readBrand(makeFolder({ 'src/site/theme.css': css, ...others }));
 
 test.each(['rojo', '', 'currentColor', 'var(--primery)', '#1e3a8a80', '#1e3a8a\n  --text: #fff'])(
   'theme.css must not have the theme color %j', (value) =>

@@ -4,9 +4,9 @@ import { classesModule, compileSheet } from '../../../src/tools/css/sheets';
 import { bundle } from '../../../src/tools/build/bundle';
 import { makeFolder } from '../../fixtures/root';
 
-function compile(file: string, sheet: string, publish?: (path: string) => string) {
+function compile(file: string, sheet: string, assetUrl?: (path: string) => string) {
   const media = '@custom-media --sm (min-width: 576px);\n@custom-media --md (min-width: 768px);\n'; // two lines
-  return compileSheet(makeFolder({ 'styles/media.css': media, [file]: sheet }), file, publish);
+  return compileSheet(makeFolder({ 'styles/media.css': media, [file]: sheet }), file, assetUrl);
 }
 
 test('a mistake is reported with its line (U4)', () => {
@@ -20,8 +20,8 @@ test.each([
   ['@font-face{src:url("a.eot?#iefix")format("embedded-opentype"),url("a.svg#a")format("svg")}',
     '@font-face{src:url("about:invalid")format("embedded-opentype"),url("about:invalid")format("svg")}'],
 ])('URLs are replaced: %s', (sheet, replaced) => {
-  const publish = (path: string) => `/${basename(path)}`;
-  expect(compile('src/site/theme.css', sheet, publish).code).toBe(replaced);
+  const assetUrl = (path: string) => `/${basename(path)}`;
+  expect(compile('src/site/theme.css', sheet, assetUrl).code).toBe(replaced);
 });
 
 test('rules are not nested, because older browsers would skip them (F24)', () =>

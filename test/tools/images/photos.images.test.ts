@@ -1,13 +1,13 @@
-import { readdirSync, rmSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { convert, findPhotos, makePictures } from '../../../src/tools/images/photos';
+import { findPhotos, makePictures } from '../../../src/tools/images/photos';
 import { readAvif } from '../../../src/tools/read-picture';
 import { makeFolder, writeFiles } from '../../fixtures/root';
 
 /** Only the images tool has this package. */
-const sharp = createRequire(join(import.meta.dirname, '../../../src/tools/images/convert.ts'))('sharp');
+const sharp = createRequire(join(import.meta.dirname, '../../../src/tools/images/photos.ts'))('sharp');
 
 /** Creates a PNG of a single color. */
 const plain = (width: number, height: number, alpha = 1) =>
@@ -24,6 +24,15 @@ async function make(assets: string) {
   }
   for (const photo of findPhotos(assets)) await makePictures(assets, photo);
   return printed;
+}
+
+/** Converts a photo. Returns the picture and, if there is one, its small version. */
+async function convert(bytes: Buffer, photo = 'a.png') {
+  const assets = makeFolder({ [`photos/${photo}`]: bytes });
+  await make(assets);
+  const file = join(assets, photo.startsWith('avatars/') ? 'avatar-a.avif' : 'a.avif');
+  const small = file.replace('.avif', '-640.avif');
+  return { large: readFileSync(file), small: existsSync(small) ? readFileSync(small) : undefined };
 }
 
 test.each([
@@ -65,24 +74,24 @@ test.each([['a.png', 'a.jpg'], ['a.png', 'a-640.png']])('%s and %s clash, so nei
 
 test('a photo is turned upright, limited to a width of 1600 px, and loses its EXIF metadata', async () => {
   const photo = plain(600, 1700).withExif({ IFD0: { Model: 'Camera' } }).withMetadata({ orientation: 6 }).jpeg();
-  const { large, small } = await convert(await photo.toBuffer(), false);
+  const { large, small } = await convert(await photo.toBuffer(), 'a.jpg');
   expect(readAvif(large)).toEqual({ width: 1600, height: 565, hasAlpha: false, flaw: false });
   expect(readAvif(small!)).toMatchObject({ width: 640, height: 226 });
 });
 
 test('an avatar becomes a square', async () =>
-  expect(readAvif((await convert(narrow, true)).large)).toMatchObject({ width: 288, height: 288 }));
+  expect(readAvif((await convert(narrow, 'avatars/a.png')).large)).toMatchObject({ width: 288, height: 288 }));
 
 test.each([[5000, 50, 4800, 48], [2400, 600, 2133, 533]])(
   'a panorama of %i by %i px becomes one picture of %i by %i', async (width, height, ...sides) => {
-    const { large, small } = await convert(await plain(width, height).toBuffer(), false);
+    const { large, small } = await convert(await plain(width, height).toBuffer());
     const made = readAvif(large);
     expect([made.width, made.height, small]).toEqual([...sides, undefined]);
   });
 
 test('only pictures with transparent parts have an alpha channel, and these parts keep their color (F26)', async () => {
-  expect(readAvif((await convert(narrow, false)).large).hasAlpha).toBe(false);
-  const { large } = await convert(await plain(2000, 9, 0.5).toBuffer(), false);
+  expect(readAvif((await convert(narrow)).large).hasAlpha).toBe(false);
+  const { large } = await convert(await plain(2000, 9, 0.5).toBuffer());
   expect(readAvif(large).hasAlpha).toBe(true);
   const [red] = await sharp(large).raw().toBuffer();
   expect(Math.abs(red - 200)).toBeLessThan(5);

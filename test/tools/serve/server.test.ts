@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fileFor } from '../../../src/tools/build/resolve-request';
+import { resolveRequest } from '../../../src/tools/build/resolve-request';
 import { handler, listen } from '../../../src/tools/serve/server';
 import { escaping, forHosts, missing, pagesOf } from './addresses';
 import { portOf } from './port-of';
@@ -65,15 +65,16 @@ const siteAt = (sitePath: string) => ({ sitePath, files: new Map(names.map((name
 test.each(['/', '/web/'])('in %s, only the forms of its URL find a page (E12, E14)', (sitePath) => {
   const pages = { ...pagesOf('geoapp'), '.well-known/security.txt': '.well-known/security.txt' };
   for (const [path, file] of Object.entries(pages)) {
-    const [name, status] = fileFor(siteAt(sitePath), sitePath + path);
+    const [name, status] = resolveRequest(siteAt(sitePath), sitePath + path);
     expect([name.replace('/index.html', '.html'), status], path).toEqual([file, 200]);
   }
   for (const path of [...missing, ...forHosts, ...escaping]) {
-    expect(fileFor(siteAt(sitePath), sitePath + path), path).toEqual(['404.html', 404]);
+    expect(resolveRequest(siteAt(sitePath), sitePath + path), path).toEqual(['404.html', 404]);
   }
 });
 
 test.each([
   ['/web', 'index.html'], ['//web//', 'index.html'], ['/web/en/nada', 'en/404.html'], ['/', '404.html'],
   ['/we', '404.html'], ['*', '404.html'], ['/web/../index.html', '404.html'],
-])('for a site at /web/, %s is %s (E11, E13, U6)', (url, name) => expect(fileFor(siteAt('/web/'), url)[0]).toBe(name));
+])('for a site at /web/, %s is %s (E11, E13, U6)', (url, name) =>
+  expect(resolveRequest(siteAt('/web/'), url)[0]).toBe(name));
