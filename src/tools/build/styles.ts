@@ -43,12 +43,13 @@ export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, i
   const layer = (name: string, code: string) => (code ? `@layer ${name}{${code}}` : '');
   const ours = (name: string) => compileSheets([`styles/${name}.css`]);
   const derived = declare(derivedValues(language, brand, isStatic));
+  const codeColors = isStatic ? ours('code') : '';
   const colors = compileColors(readFileSync(join(root, 'styles/colors.css'), 'utf8'), brand);
   const modules = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
     .filter((file) => file.endsWith(moduleSuffix) && !deferredModules.includes(file));
   const isFromTeam = (file: string) => file.startsWith('src/');
   const css = [
-    layer('theme', `${ours('theme')}:root{${derived}}${colors}${isStatic ? ours('code') : ''}${compileSheets([theme])}`),
+    layer('theme', `${ours('theme')}:root{${derived}}${colors}${codeColors}${compileSheets([theme])}`),
     layer('base', ['base', 'controls', 'square'].map(ours).join('')),
     layer('plain', isStatic || hasTeamContent ? ours('plain') : ''),
     layer('packages', compileSheets(importedSheets.filter((file) => !isFromTeam(file)))),
