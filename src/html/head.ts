@@ -1,3 +1,4 @@
+import { robotsOf } from '../model/urls';
 import { languageShareImage, shareHeight, shareWidth } from '../model/pictures';
 import type { FullPage, Language } from '../model/types';
 import { escapeHtml } from './escape-html';
@@ -30,10 +31,10 @@ function shareImageOf(page: FullPage, { folder, site, sitePath }: Language, imag
 }
 
 function metadata(page: FullPage, language: Language, images: ReadonlySet<string>) {
-  const { url, tabTitle, description, kind } = page;
+  const { url, tabTitle, description } = page;
   const { image, imageText } = shareImageOf(page, language, images);
   return Object.entries({
-    'robots': kind === 'unknown' ? 'noindex' : 'index',
+    'robots': robotsOf(page),
     'description': description,
     'og:title': tabTitle,
     'og:description': description,

@@ -2,6 +2,8 @@ import type { LanguageSource, Member, OtherLink, Project } from '../schema/types
 import type { Link, NamedLink, Profile, ProjectData, SiteData } from './types';
 import { hasPage, isContact, isPath, projectFile, projectQuery } from './urls';
 
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 type LinkKind = keyof Member['links'];
 
 /** Returns the first letter (except modifiers) or digit, in upper case with its marks, or else the first character. */
@@ -38,7 +40,7 @@ export function createSiteData(
   const linkTo = (href: string, name: string): Link => {
     if (isPath(href)) return { href: base + href };
     if (isContact(href)) return { href };
-    return { href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `${name} ${words.opensTab}` };
+    return { href, ...newTab, 'aria-label': `${name} ${words.opensTab}` };
   };
   const named = ({ name, href }: OtherLink): NamedLink => ({ text: name, ...linkTo(href, name) });
 
@@ -87,7 +89,7 @@ export function createSiteData(
       contact: questionAndMore(bindShortWords(site.contact)),
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, translate: 'no' },
       // `me` identifies the team's own profiles: https://microformats.org/wiki/rel-me
-      links: (site.links ?? []).map((link) => ({ ...named(link), rel: 'me noopener noreferrer' })),
+      links: (site.links ?? []).map((link) => ({ ...named(link), rel: `me ${newTab.rel}` })),
     },
     members: members.map(profileOf),
     projects: projects.map(projectOf),

@@ -1,3 +1,5 @@
+import type { Page } from './types';
+
 /** Decodes part of a URL. Returns malformed parts unchanged. */
 export function decode(part: string) {
   try {
@@ -37,3 +39,6 @@ export const hasPage = (link?: string) => !isExternal(link) && !isPath(link);
 
 /** Returns whether a link is for e-mail or the phone. */
 export const isContact = (link: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().-]+)$/.test(link);
+
+/** Returns the content of the meta element `robots` for a page. */
+export const robotsOf = ({ kind }: Pick<Page, 'kind'>) => (kind === 'unknown' ? 'noindex' : 'index');

@@ -1,10 +1,11 @@
+import { robotsOf } from '../../model/urls';
 import type { Page } from '../../model/types';
 import { currentProps } from '../../page/current';
 import { queryAll } from '../dom';
 
 /** Updates the title, the live region, links and metadata. Other scripts may have removed any of them. */
 export function updateHead(page: Page) {
-  const { tabTitle, url, kind, translations } = page;
+  const { tabTitle, url, translations } = page;
   document.title = tabTitle; // first, because screen readers may read it with the live region
   document.querySelector('body > .Shell-status')?.replaceChildren(tabTitle);
   for (const link of queryAll('a[data-current]')) {
@@ -16,6 +17,6 @@ export function updateHead(page: Page) {
   // These elements describe the page that was loaded.
   const stale = 'head :is([name=description], [property], [hreflang]), body > [type="application/ld+json"]';
   for (const part of queryAll(stale)) part.remove();
-  document.querySelector('[name=robots]')?.setAttribute('content', kind === 'unknown' ? 'noindex' : 'index');
+  document.querySelector('[name=robots]')?.setAttribute('content', robotsOf(page));
   document.querySelector('[rel=canonical]')?.setAttribute('href', url);
 }

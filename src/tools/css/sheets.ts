@@ -2,6 +2,7 @@ import type { Plugin } from 'esbuild';
 import { browserslistToTargets, Features, transform, type UrlDependency } from 'lightningcss';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { featureQuery } from '../../model/feature-query';
 import { UserError } from '../user-error';
 
 /** The first versions with popovers, `light-dark()`, `round()` and `text-wrap: balance`. README.md lists them too. */
@@ -18,11 +19,12 @@ const prefixOf = (file: string) => file.replace(moduleSuffix, '').replace(/^(sty
 export function compileSheet(root: string, file: string, assetUrl = (path: string) => path) {
   const path = join(root, file);
   const media = readFileSync(join(root, 'styles/media.css'), 'utf8').replaceAll('\n', ' '); // keeps line numbers
+  const sheet = readFileSync(path, 'utf8').replace('\uFEFF', ''); // removes a byte order mark
   const prefix = prefixOf(file);
   try {
     const { code, exports, dependencies } = transform({
       filename: `${prefix}.css`,
-      code: Buffer.from(media + readFileSync(path, 'utf8').replace('\uFEFF', '')), // removes a byte order mark
+      code: Buffer.from(media + sheet.replaceAll('(--enhanced)', featureQuery)),
       minify: true,
       targets: browserslistToTargets(oldestBrowsers),
       include: Features.Nesting, // browsers without nesting show plain pages

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { shareHeight, shareWidth } from '../../model/pictures';
+import { isPortrait, shareHeight, shareWidth } from '../../model/pictures';
 import { type Brand, readBrand } from '../css/brand';
 import { writeFile } from '../files';
 import { brandImagesHash, drawIcon, drawShareImages, drawTouchIcon, shareImageSources } from '../build/brand-images';
@@ -22,10 +22,10 @@ function ico(png: Buffer) {
   return Buffer.concat([header, png]);
 }
 
-/** Returns the top of a capture as a JPEG. Phone captures are shown narrower. */
+/** Returns the top of a capture as a JPEG. */
 async function shareCapture(capture: Buffer, background: string) {
   const { width, height } = await sharp(capture).metadata();
-  const shown = height > width * 0.75 ? 480 : 1040;
+  const shown = isPortrait({ width, height }) ? 480 : 1040;
   const [top, side] = [70, (shareWidth - shown) / 2];
   return sharp(capture)
     .resize({ width: shown, height: shareHeight - top, position: 'left top' })

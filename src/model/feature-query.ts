@@ -1,0 +1,2 @@
+/** Without these features, pages stay plain documents. Style sheets name the query `@supports (--enhanced)`. */
+export const featureQuery = 'selector(:popover-open) and (color: light-dark(red, red))';
