@@ -4,6 +4,4 @@ import { pages as componentPages } from 'site/sections';
 import { createPageTables } from '../../src/model/page-table';
 import { source } from './site-data';
 
-const [language] = createPageTables([{ ...source, data, componentPages }]);
-
-export default language!.pages;
+export default createPageTables([{ ...source, data, componentPages }])[0]!.pages;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFiles, slug, writeFolder } from '../../src/tools/files';
+import { listFiles, writeFolder } from '../../src/tools/files';
 import { UserError } from '../../src/tools/user-error';
 import { makeFolder } from '../fixtures/root';
 
@@ -34,6 +34,3 @@ test.each([
   expect(() => writeFolder(`${parent}/dist`, files('.well-known/security.txt'))).toThrow(`contains ${name}, which`);
   expect(listFiles(`${parent}/dist`)).toEqual(old);
 });
-
-test('a file name is reduced to a-z, 0-9 and single hyphens', () =>
-  expect(slug('¡Árbol 1 — Ñandú!')).toBe('arbol-1-nandu'));

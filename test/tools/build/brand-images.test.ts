@@ -1,9 +1,8 @@
-import * as data from 'site-data';
 import { expect, test } from 'vitest';
-import { createPageTables } from '../../../src/model/page-table';
 import type { LanguageSource } from '../../../src/schema/types';
-import { brandImagesHash, drawIcon, drawShareImages, shareImageSources } from '../../../src/tools/build/brand-images';
+import { brandImagesHash, drawIcon, shareImageSources } from '../../../src/tools/build/brand-images';
 import type { Brand } from '../../../src/tools/css/brand';
+import { languageWith } from '../../fixtures/language';
 import { source } from '../../site/site-data';
 
 const { site } = source;
@@ -19,16 +18,8 @@ test('the icon is the first letter, the logo, or one logo per color scheme (F6)'
   expect(both).toMatch(RegExp(`class="light"[^>]*${dataOf('<svg/>')}[^]*class="dark"[^>]*${dataOf('<svg />')}`));
 });
 
-/** Returns the sample as a language, with changes. */
-const languageWith = (changes: Partial<LanguageSource> = {}) =>
-  createPageTables([{ ...source, ...changes, sitePath: '/', data, componentPages: {} }])[0]!;
 const [geoapp] = source.projects;
 const [first, ...others] = geoapp!.images;
-
-test.each([[4, 72], [12, 56], [20, 44], [40, 36]])('a headline of %i words is drawn at %i px (F2)', (count, size) => {
-  const language = languageWith({ site: { ...site, headline: 'Software '.repeat(count) } });
-  expect(drawShareImages(brand, [language]).get('share.png')).toContain(`font-size="${size}" font-w`);
-});
 
 test('the hash in icon.svg changes when anything must be redrawn (F2, F6)', () => {
   const hashWith = (changes?: Partial<LanguageSource>) => brandImagesHash(brand, [languageWith(changes)]);

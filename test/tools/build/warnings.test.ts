@@ -1,10 +1,9 @@
-import * as data from 'site-data';
 import { expect, test } from 'vitest';
-import { createPageTables } from '../../../src/model/page-table';
 import { brandImages } from '../../../src/model/pictures';
 import type { Site } from '../../../src/schema/types';
 import { findWarnings } from '../../../src/tools/build/warnings';
 import { readBrand } from '../../../src/tools/css/brand';
+import { languageWith } from '../../fixtures/language';
 import { root } from '../../fixtures/root';
 import { source } from '../../site/site-data';
 
@@ -12,8 +11,8 @@ const drawn = [...brandImages, 'share/geoapp.jpg'];
 
 /** Returns the warnings about the tests' site after changes. */
 function warnings(site: Partial<Site>, present = drawn) {
-  const changed = { ...source, site: { ...source.site, ...site }, sitePath: '/', data, componentPages: {} };
-  return findWarnings(root, readBrand(root), createPageTables([changed]), new Set(present)).join('\n');
+  const language = languageWith({ site: { ...source.site, ...site } });
+  return findWarnings(root, readBrand(root), [language], new Set(present)).join('\n');
 }
 
 test('a placeholder URL and captures without a text are reported (A13)', () => {

@@ -9,11 +9,6 @@ function compile(file: string, sheet: string, assetUrl?: (path: string) => strin
   return compileSheet(makeFolder({ 'styles/media.css': media, [file]: sheet }), file, assetUrl);
 }
 
-test('a mistake is reported with its line (U4)', () => {
-  const sheet = '.a { order: 1 }\n\na { color: rgb(0 0 0; }\n';
-  expect(() => compile('src/site/theme.css', sheet)).toThrow(/^src\/site\/theme\.css:3: .+$/);
-});
-
 test.each([
   ['\uFEFF.a{mask:url(sprite.svg?v2#a)}', '.a{mask:url("/sprite.svg#a")}'],
   ['.a{background:url(a.svg);filter:url(#blur)}', '.a{filter:url("#blur");background:url("/a.svg")}'],
@@ -55,6 +50,7 @@ test('any class can be imported, missing classes are errors, and ids are not ren
 
 test.each([
   ['src/site/A.module.css', '.a { order: 1 } .b { composes: a }', 'composes is not supported'],
+  ['src/site/theme.css', '.a { order: 1 }\n\na { color: rgb(0 0 0; }\n', '3: .+$'],
   ['src/site/A.css', '\n@import "./b.css";', 'Import the sheet in the component'],
-])('in %s, %j is rejected with advice (U4)', (file, sheet, advice) =>
-  expect(() => compile(file, sheet)).toThrow(RegExp(`^${file}:.* ${advice}`)));
+])('in %s, %j is rejected with its line or advice (U4)', (file, sheet, advice) =>
+  expect(() => compile(file, sheet)).toThrow(RegExp(`^${file}:.*${advice}`)));
