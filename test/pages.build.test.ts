@@ -58,7 +58,7 @@ const read = (path: string, selector: string, attribute = 'href') =>
 const scriptOf = (path: string) => textOf(site, read(path, 'script[src]', 'src')[0]!.slice('/web/'.length));
 
 test.each([['index', null], ['blog', 'page'], ['blog/primero', 'true']])(
-  '%s.html links to its parent in header, menu and footer, with aria-current %j (E11, E16)',
+  '%s.html links to the blog in header, menu and footer, with aria-current %j (E11, E16)',
   (path, current) => {
     for (const place of ['header', '#menu', 'footer']) {
       const link = pageOf(site, `${path}.html`).querySelector(`${place} a[href="/web/blog"]`)!;

@@ -21,7 +21,7 @@ let restoreFields: () => void;
 /** Hydrates the prerendered page. Then the router shows the page of the URL. */
 function Client() {
   const [page, show] = useState(() => {
-    restoreFields = saveFields(); // React renders again just before it replaces what extensions changed
+    restoreFields = saveFields(); // after a mismatch, React calls this again before it replaces the DOM
     return prerendered;
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import * as styles from '../../styles/CaptureImage.module.css';
-import { isPortrait } from '../model/pictures';
+import { isTall } from '../model/pictures';
 import type { Capture } from '../model/types';
 
 type Props = Capture & { loading?: 'lazy'; columnWidth?: number };
@@ -8,7 +8,7 @@ type Props = Capture & { loading?: 'lazy'; columnWidth?: number };
 // small version up to a pixel ratio of three.
 export const CaptureImage = ({ text, columnWidth = 360, ...capture }: Props) => (
   <img
-    className={isPortrait(capture) ? styles.portrait : styles.wide}
+    className={isTall(capture) ? styles.portrait : styles.wide}
     sizes={`(min-width: 576px) ${columnWidth}px, 210px`}
     decoding="async"
     {...capture}

@@ -6,11 +6,11 @@ export const maxWidth = 1600;
 export const smallWidth = 640;
 export const avatarWidth = 288; // enough to look sharp on zoomed pages
 
-/** The extensions of originals, as a regular expression. HEIC files from phones cannot be converted. */
+/** The extensions of originals besides AVIF, as a regular expression. HEIC files from phones cannot be converted. */
 export const photoFormats = 'jpe?g|jfif|png|webp|gif|tiff?';
 
-/** Returns whether a picture is a portrait, such as a screenshot of a phone, which is shown narrower than others. */
-export const isPortrait = ({ width, height }: { width: number; height: number }) => height > width * 0.75;
+/** Returns whether a picture is tall, such as a screenshot of a phone. Tall pictures are shown narrower than others. */
+export const isTall = ({ width, height }: { width: number; height: number }) => height > width * 0.75;
 
 /** Returns the file name of the small version of a picture. */
 export const smallFile = (file: string) => file.replace(/\.\w+$/, `-${smallWidth}$&`);

@@ -1,4 +1,4 @@
-// The data that site-data.ts and page-table.ts make from the team's files. It is JSON and is never modified.
+// The data that site-data.ts and page-table.ts make from the team's files. It is never modified.
 import type { Frontmatter, LanguageSource, Member, Picture, Project, Site } from '../schema/types';
 
 /** Links to files and other sites open in a new tab, and their accessible names say so. */

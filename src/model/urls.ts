@@ -31,7 +31,7 @@ export const projectQuery = (projectsPath: string, id: string) => `${projectsPat
 /** Returns whether a link is the path of one of the team's pages, such as `caso-tienda` or `equipo/ada`. */
 export const isPath = (link?: string) => /^[a-z0-9-]+(\/[a-z0-9-]+)?$/.test(link ?? '');
 
-/** Returns whether a link is a web URL, so that a project has no page of its own. */
+/** Returns whether a link is a web URL. A project with such a link gets no generated page. */
 export const isExternal = (link?: string): link is string => /^https?:\/\//.test(link ?? '');
 
 /** Returns whether a project with this link gets a generated page. */

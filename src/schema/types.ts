@@ -85,7 +85,7 @@ export type Project = {
 // sections.tsx
 
 type Section = {
-  /** The text of the link in the header and the menu. */
+  /** The text of the link in the header, the menu and the footer. */
   link: string;
   heading: string;
   Content: FC;

@@ -62,7 +62,7 @@ const tightened = () => $$('body *').filter((element) =>
 
 const markdown = () => [$$('main td').length, $('main .hljs-keyword').textContent];
 
-test('with a wide font, everything fits the window, and plain elements look right (C10, F31, F34, F39)', async () => {
+test('with a wide font, everything fits the viewport, and plain elements are styled (C10, F31, F34, F39)', async () => {
   const folder = makeCopy();
   follow(folder, recipes, (text) => text.replace(/url\('\S+team\.woff2'\) format\('woff2'\)/, font));
   writeFiles(folder, files);

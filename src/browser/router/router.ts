@@ -24,7 +24,7 @@ function readEntry() {
 const isPrevious = (path: string) =>
   Object(history.state).from === path && window.navigation?.canGoBack !== false;
 
-/** Goes back. Resolves when the scroll position is restored or, because there may be no such entry, after a second. */
+/** Goes back. Resolves once the scroll position is restored or, in case there is no previous entry, after a second. */
 const goBack = () => new Promise<void>((resolve) => {
   addEventListener('popstate', () => setTimeout(resolve), { once: true });
   setTimeout(resolve, 1000);

@@ -18,10 +18,10 @@ export function measure({ offsetWidth, offsetHeight, naturalWidth }: HTMLImageEl
 
 /** Writes the position and scale. A step to another picture changes only the strip. */
 export function applyView({ index, x, y, scale, isMoving }: View) {
-  const { scale: zoom, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
+  const { scale: pinchScale, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
   strip.style.cssText = `--at:${index}`;
   viewer.style.cssText = `--x:${x};--y:${y};--scale:${scale};
-    transform:translate(${offsetLeft}px,${offsetTop}px) scale(${1 / zoom})`;
+    transform:translate(${offsetLeft}px,${offsetTop}px) scale(${1 / pinchScale})`;
   viewer.toggleAttribute('data-moving', isMoving);
   viewer.toggleAttribute('data-enlarged', scale > 1);
 }
@@ -45,17 +45,17 @@ export function showPicture(captures: Capture[], index: number) {
 }
 
 /** Sets how the stage shrinks the picture to its thumbnail and crops it to the part that the thumbnail shows. */
-export function setOrigin({ thumbnail, picture }: Capture, { x, y, scale }: View) {
-  const { scale: zoom, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
+export function setThumbnailTransform({ thumbnail, picture }: Capture, { x, y, scale }: View) {
+  const { scale: pinchScale, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
   const to = thumbnail.getBoundingClientRect();
   const width = picture.offsetWidth * scale;
   const height = picture.offsetHeight * scale;
   const left = x + (stage.offsetWidth - width) / 2;
   const top = y + (stage.offsetHeight - height) / 2;
   const ratio = Math.max(to.width / width, to.height / height);
-  const shrink = ratio * zoom;
-  const moveX = (to.x - offsetLeft) * zoom - stage.offsetLeft - left * shrink;
-  const moveY = (to.y - offsetTop) * zoom - stage.offsetTop - top * shrink;
+  const shrink = ratio * pinchScale;
+  const moveX = (to.x - offsetLeft) * pinchScale - stage.offsetLeft - left * shrink;
+  const moveY = (to.y - offsetTop) * pinchScale - stage.offsetTop - top * shrink;
   stage.style.cssText = `--shrunk:matrix(${shrink},0,0,${shrink},${moveX},${moveY});
     --crop:xywh(${left}px ${top}px ${to.width / ratio}px ${to.height / ratio}px round 3%)`;
 }

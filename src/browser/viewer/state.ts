@@ -28,14 +28,14 @@ export const closed: View = { ...fitted, isOpen: false, index: 0, count: 0 };
 export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 const naturalScale = ({ pixels, picture }: Box) => pixels / picture.width;
-const limitScale = (box: Box) => Math.max(maxScale, naturalScale(box));
+const maxScaleOf = (box: Box) => Math.max(maxScale, naturalScale(box));
 
 export const close = (state: State): State => ({ ...state, isOpen: false, isMoving: false });
 export const fit = (state: State): State => ({ ...state, ...fitted });
 
 /** Moves the point at `from` to `to`, and zooms by `ratio` around that point. */
 export function move(state: State, from: Point, to: Point, ratio = 1): State {
-  const scale = limit(state.scale * ratio, 1, limitScale(state));
+  const scale = limit(state.scale * ratio, 1, maxScaleOf(state));
   const grown = scale / state.scale;
   const [x, y] = [to.x - (from.x - state.x) * grown, to.y - (from.y - state.y) * grown];
   return { ...state, scale, x, y, isMoving: true };
@@ -59,7 +59,7 @@ export function step(state: State, by: number): State {
 }
 
 /** Pans an enlarged picture in the direction `x`, `y`. Otherwise, shows the picture that such a swipe would show. */
-export const push = (state: State, x: number, y: number) =>
+export const panOrStep = (state: State, x: number, y: number) =>
   (state.scale > 1 ? settle(move(state, center, { x: x * panPx, y: y * panPx })) : step(state, -x));
 
 /** Handles the release of a single pointer: pulling down by touch closes the viewer; a swipe shows another picture. */
@@ -77,15 +77,15 @@ export const toggle = (state: State, at: Point) =>
 
 /** Returns the values of the controls that are at their limit. */
 export const controlsAtLimit = ({ scale, index, count, ...box }: State) => [
-  scale === 1 && '-', scale >= limitScale(box) && '+', index === 0 && 'PageUp', index === count - 1 && 'PageDown',
+  scale === 1 && '-', scale >= maxScaleOf(box) && '+', index === 0 && 'PageUp', index === count - 1 && 'PageDown',
 ];
 
 /** Actions by key. The `value` of a control is a key too. */
 export const actions: Partial<Record<string, Action>> = {
-  ArrowLeft: (state) => push(state, 1, 0),
-  ArrowRight: (state) => push(state, -1, 0),
-  ArrowUp: (state) => push(state, 0, 1),
-  ArrowDown: (state) => push(state, 0, -1),
+  ArrowLeft: (state) => panOrStep(state, 1, 0),
+  ArrowRight: (state) => panOrStep(state, -1, 0),
+  ArrowUp: (state) => panOrStep(state, 0, 1),
+  ArrowDown: (state) => panOrStep(state, 0, -1),
   PageUp: (state) => step(state, -1),
   PageDown: (state) => step(state, 1),
   Home: (state) => step(state, -Infinity),

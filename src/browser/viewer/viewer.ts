@@ -3,7 +3,9 @@ import { afterFrame, clickedLink, query, queryAll } from '../dom';
 import { viewer } from '../overlays';
 import { type Capture, loadPictures, readCapture } from './captures';
 import { startGestures } from './gestures';
-import { applyView, controls, disableControls, measure, setOrigin, showPicture, stage, strip } from './apply-view';
+import {
+  applyView, controls, disableControls, measure, setThumbnailTransform, showPicture, stage, strip,
+} from './apply-view';
 import { type Action, actionOf, actions, closed, settle } from './state';
 
 /** Opens the viewer when a capture is clicked. A page may have several galleries. */
@@ -37,7 +39,7 @@ export function startViewer() {
     viewer.focus(); // instead of its first control
     viewer.scrollTop = 0;
     refresh(true);
-    setOrigin(captures[index]!, view);
+    setThumbnailTransform(captures[index]!, view);
   }
 
   addEventListener('click', (event) => {
@@ -58,7 +60,7 @@ export function startViewer() {
     capture.link.scrollIntoView({ block: 'nearest' });
     capture.link.focus({ preventScroll: true });
     applyView(view); // a pinch-zoomed page may have scrolled
-    if (capture.link.isConnected) setOrigin(capture, view);
+    if (capture.link.isConnected) setThumbnailTransform(capture, view);
     view = closed;
   };
 

@@ -22,9 +22,9 @@ const image = (drawing: string, attributes: string) =>
 const text = (content: string, attributes: string) => `<text ${attributes}>${escapeHtml(content)}</text>`;
 
 /** Draws the favicon: the logo, with its dark version if there is one, or else the first letter of the name. */
-export function drawIcon({ logo, darkLogo, fill, ink }: Brand, name: string) {
+export function drawIcon({ logo, darkLogo, fill, onFill }: Brand, name: string) {
   if (!logo) {
-    const look = `fill="${ink}" font-family="${font}" font-size="38" font-weight="700" text-anchor="middle"`;
+    const look = `fill="${onFill}" font-family="${font}" font-size="38" font-weight="700" text-anchor="middle"`;
     return svg('viewBox="0 0 64 64"',
       `<title>${escapeHtml(name)}</title>`,
       `<rect width="64" height="64" rx="14" fill="${fill}"/>`,
@@ -60,7 +60,7 @@ function headlineParts(headline: string) {
 }
 
 /** Draws the share image of a language: name, headline and host. */
-function drawShareImage({ fill, ink, logo }: Brand, { brand: name, headline, url }: Site) {
+function drawShareImage({ fill, onFill, logo }: Brand, { brand: name, headline, url }: Site) {
   const size = `width="${shareWidth}" height="${shareHeight}"`;
   const mark = logo
     ? ['<rect x="80" y="55" width="100" height="76" rx="14" fill="#fff"/>',
@@ -68,7 +68,7 @@ function drawShareImage({ fill, ink, logo }: Brand, { brand: name, headline, url
     : ['<rect x="80" y="77" width="32" height="32" rx="8"/>'];
   const nameX = logo ? 200 : 132;
   const nameSize = Math.min(36, (shareWidth - margin - nameX) / (name.length * letter));
-  return svg(`${size} font-family="${font}" fill="${ink}"`,
+  return svg(`${size} font-family="${font}" fill="${onFill}"`,
     `<rect ${size} fill="${fill}"/>`,
     ...mark,
     text(name, `x="${nameX}" y="${93 + nameSize / 3}" font-size="${nameSize}" font-weight="700"`),

@@ -16,7 +16,7 @@ async function teamPlugins(root: string): Promise<Plugin[]> {
 }
 
 /** Returns aliases for the team's files in a language. Files that its folder lacks come from src/site/. */
-function teamFiles(root: string, folder: string): Record<string, string> {
+function teamAliases(root: string, folder: string): Record<string, string> {
   const site = join(root, 'src/site');
   const own = ['content.ts', 'sections.tsx', 'settings.ts', 'words.ts']
     .map((file) => [`site/${file.replace(/\.tsx?$/, '')}`, join(site, folder, file)] as const)
@@ -39,7 +39,7 @@ export async function bundle(root: string, entryPoint: string, folder: string, o
       jsx: 'automatic',
       ...options,
       plugins,
-      alias: teamFiles(root, folder),
+      alias: teamAliases(root, folder),
       entryPoints: [entryPoint],
       outfile: `${entryPoint}.js`, // required, but never written
       tsconfigRaw: {},

@@ -17,7 +17,7 @@ export function findWarnings(root: string, brand: Brand, languages: Language[], 
   return [
     !areBrandImagesCurrent && 'assets/: favicons or share images are missing or out of date. Run `npm run images`.',
     isPlaceholder && `content.ts: site.url is still ${site.url}. Set it to the URL of your site.`,
-    titles.length > 0 && `content.ts: add a text for screen readers to the images of: ${titles.join(', ')}`,
+    titles.length > 0 && `content.ts: give the images of these projects a text (caption): ${titles.join(', ')}`,
     ...findUntranslated(languages),
   ].filter((warning) => typeof warning === 'string');
 }

@@ -43,7 +43,7 @@ function fillOf(primary: string) {
   const fill = `#${[rgb.r, rgb.g, rgb.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   const isDark = xyz.y < 0.1795; // if so, white text has a contrast of 4.5:1; otherwise black text does
   const hasRoom = xyz.y > 0.02 && xyz.y < 0.8;
-  return { fill, ink: isDark ? '#ffffff' : '#030303', step: isDark === hasRoom ? '-0.061' : '0.06' };
+  return { fill, onFill: isDark ? '#ffffff' : '#030303', step: isDark === hasRoom ? '-0.061' : '0.06' };
 }
 
 /** Throws a UserError unless theme.css sets --primary exactly once, to an opaque color. */
@@ -58,8 +58,8 @@ function readFill(root: string): Fill {
 }
 
 /** Compiles `styles/colors.css` to plain color values. */
-export function compileColors(sheet: string, { fill, ink, step }: Fill) {
-  const values = new Map([['--primary', fill], ['--on-fill', ink], ['--step', step]]);
+export function compileColors(sheet: string, { fill, onFill, step }: Fill) {
+  const values = new Map([['--primary', fill], ['--on-fill', onFill], ['--step', step]]);
   // Lightning CSS does not compute values that contain var(), so each var() is replaced with its value.
   const declarations = /^ *(--[\w-]+): ([^;]+);/gm;
   const plain = sheet.replaceAll(declarations, (_, name: string, value: string) => {
@@ -67,7 +67,7 @@ export function compileColors(sheet: string, { fill, ink, step }: Fill) {
     values.set(name, whole);
     return `${name}: rgb(from ${whole} r g b);`;
   });
-  const code = Buffer.from(`:root { --on-fill: ${ink}; }\n${plain}`);
+  const code = Buffer.from(`:root { --on-fill: ${onFill}; }\n${plain}`);
   const unusedSymbols = [...values.keys()].filter((name) => name.startsWith('--_'));
   return transform({ filename: 'colors.css', code, minify: true, unusedSymbols }).code.toString();
 }

@@ -25,7 +25,7 @@ function breakLines([first, ...words]: number[], width: number) {
 }
 
 /** Returns the width that needs the fewest lines of at most `limit` letters or, if all need more, four lines. */
-function lineOf(headline: string, limit: number) {
+function narrowestWidth(headline: string, limit: number) {
   const words = partsOf(headline).map((part) => widthOf(part.split('\xa0').map((word) => [...word].length)));
   words[words.length - 1]! += square;
   const runs = words.flatMap((_, start) => words.slice(start).map((_, index) => words.slice(start, start + index + 1)));
@@ -40,6 +40,6 @@ function lineOf(headline: string, limit: number) {
 
 /** Returns the widths for tall viewports, which get more lines, and for short ones. */
 export const headlineStyle = (headline: string) => ({
-  'line-letters': lineOf(headline, maxLetters.tall).toFixed(2),
-  'wide-line-letters': lineOf(headline, maxLetters.wide).toFixed(2),
+  'line-letters': narrowestWidth(headline, maxLetters.tall).toFixed(2),
+  'wide-line-letters': narrowestWidth(headline, maxLetters.wide).toFixed(2),
 });

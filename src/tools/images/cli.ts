@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isPortrait, shareHeight, shareWidth } from '../../model/pictures';
+import { isTall, shareHeight, shareWidth } from '../../model/pictures';
 import { type Brand, readBrand } from '../css/brand';
 import { writeFile } from '../files';
 import { brandImagesHash, drawIcon, drawShareImages, drawTouchIcon, shareImageSources } from '../build/brand-images';
@@ -25,7 +25,7 @@ function ico(png: Buffer) {
 /** Returns the top of a capture as a JPEG. */
 async function shareCapture(capture: Buffer, background: string) {
   const { width, height } = await sharp(capture).metadata();
-  const shown = isPortrait({ width, height }) ? 480 : 1040;
+  const shown = isTall({ width, height }) ? 480 : 1040;
   const [top, side] = [70, (shareWidth - shown) / 2];
   return sharp(capture)
     .resize({ width: shown, height: shareHeight - top, position: 'left top' })

@@ -43,7 +43,7 @@ describe.each([
     expect(router.pathWithParameters(router.pageAt(address), address)).toBe(address.pathname + address.search);
   });
 
-  test.each(homes)('%s leads to home (E11)', (address) => expect(pathOf(address)).toBe(base));
+  test.each(homes)('%s leads to the home page (E11)', (address) => expect(pathOf(address)).toBe(base));
 
   test.each([...missing.map((address) => base + address), ...outside])('%s has no page (E13)', (address) => {
     expect(pathOf(address)).toBeUndefined();

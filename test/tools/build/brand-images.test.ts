@@ -7,7 +7,7 @@ import { source } from '../../site/site-data';
 
 const { site } = source;
 
-const brand: Brand = { fill: '#1e3a8a', ink: '#ffffff', step: '0.06', logo: undefined, darkLogo: undefined };
+const brand: Brand = { fill: '#1e3a8a', onFill: '#ffffff', step: '0.06', logo: undefined, darkLogo: undefined };
 const logoOf = (svg: string) => ({ svg, ratio: 2 });
 const dataOf = (svg: string) => Buffer.from(svg).toString('base64');
 

@@ -17,7 +17,7 @@ function warnings(site: Partial<Site>, present = drawn) {
 
 test('a placeholder URL and captures without a text are reported (A13)', () => {
   expect(warnings({ url: 'http://localhost/' })).toContain(' still http://localhost/.');
-  expect(warnings({})).toMatch(/^content\.ts: site\.url is still .*\ncontent\.ts: add a text .*: Geo App$/);
+  expect(warnings({})).toMatch(/^content\.ts: site\.url is still .*\ncontent\.ts: .* a text .*: Geo App$/);
 });
 
 test('missing or outdated icons and share images are reported (F2, F6)', () => {

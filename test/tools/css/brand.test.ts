@@ -49,29 +49,29 @@ const schemes = brands.flatMap((color) => {
   });
 });
 
-test.each(pairs)('with any theme color, %s on %s has a contrast of at least %d (F7)', (fronts, backs, least) => {
+test.each(pairs)('with any brand color, %s on %s has a contrast of at least %d (F7)', (fronts, backs, least) => {
   for (const { name, luminances } of schemes) {
     const ratios = fronts.flatMap((front) => backs.map((back) => contrastOf(luminances[front]!, luminances[back]!)));
     expect(Math.min(...ratios), name).toBeGreaterThanOrEqual(least);
   }
 });
 
-test('fills have exactly the theme color, with white or black text (F7)', () => {
+test('fills have exactly the brand color, with white or black text (F7)', () => {
   for (const color of ['#1e3a8a', '#ea580c', '#facc15']) expect(readColor(color).fill).toBe(color);
-  const inks = ['#c2410c', '#e5006d', '#ea580c'].map((color) => readColor(color).ink);
+  const inks = ['#c2410c', '#e5006d', '#ea580c'].map((color) => readColor(color).onFill);
   expect(inks).toEqual(['#ffffff', '#ffffff', '#030303']);
 });
 
 test.each(['rojo', '', 'currentColor', 'var(--primery)', '#1e3a8a80', '#1e3a8a\n  --text: #fff'])(
-  'theme.css must not have the theme color %j', (value) =>
+  'theme.css must not have the brand color %j', (value) =>
     expect(() => read(`:root { /* --primary: red; */ --primary:${value}; }`))
       .toThrow(`theme.css: --primary must be an opaque color, such as #1e3a8a, not ${JSON.stringify(value)}.`));
 
-test('theme.css must not have two theme colors', () =>
+test('theme.css must not have two brand colors', () =>
   expect(() => read(':root { --primary: red } @media (prefers-color-scheme: dark) { :root { --primary: blue } }'))
     .toThrow('theme.css: set --primary only once. Both color schemes derive from it.'));
 
-test('the brand consists of the theme color, in any notation, and an optional logo (F6, F7)', () => {
+test('the brand consists of the brand color, in any notation, and an optional logo (F6, F7)', () => {
   const theme = ':root { --primary: hsl(0 100% 50%); --a--primary: blue }';
   expect(read(theme, { 'assets/logo.svg': '<svg viewBox="0 0 20 10"/>' }))
     .toMatchObject({ fill: '#ff0000', logo: { ratio: 2 }, darkLogo: undefined });

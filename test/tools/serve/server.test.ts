@@ -62,7 +62,7 @@ const names = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyecto
   '404.html', 'en/404.html', 'assets/main.js', '.well-known/security.txt', ...forHosts];
 const siteAt = (sitePath: string) => ({ sitePath, files: new Map(names.map((name) => [name, Buffer.from(name)])) });
 
-test.each(['/', '/web/'])('in %s, only the forms of its URL find a page (E12, E14)', (sitePath) => {
+test.each(['/', '/web/'])('below %s, only the forms of the URL of a page find it (E12, E14)', (sitePath) => {
   const pages = { ...pagesOf('geoapp'), '.well-known/security.txt': '.well-known/security.txt' };
   for (const [path, file] of Object.entries(pages)) {
     const [name, status] = resolveRequest(siteAt(sitePath), sitePath + path);
