@@ -29,7 +29,8 @@ function rejectForeignFiles(folder: string, files: ReadonlyMap<string, unknown>)
   const isBuild = names.includes('_headers');
   const written = new Set([...files.keys()].map((file) => file.split('/')[0]));
   const foreign = names.find((name) => !isBuild || (name.startsWith('.') && !written.has(name)));
-  if (foreign) throw new Error(`it contains ${foreign}, which the build does not write. Move it away, or into assets/root/.`);
+  if (!foreign) return;
+  throw new Error(`it contains ${foreign}, which is not from this build. Move it away, or into assets/root/.`);
 }
 
 /**
