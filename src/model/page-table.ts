@@ -39,13 +39,9 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
       if (!hasPage(link)) return [];
       const { href } = data.projects[index]!.link;
       const src = images[0] && isImported(images[0].src) ? images[0].src : undefined;
-      return {
-        kind: 'project' as const,
-        id,
-        shareImage: { file: projectShareImage(id), src },
-        ...locationOf(projectFile(projectsPath, id), href),
-        ...textsOf(title, desc),
-      };
+      const shareImage = { file: projectShareImage(id), src };
+      const location = locationOf(projectFile(projectsPath, id), href);
+      return { kind: 'project' as const, id, shareImage, ...location, ...textsOf(title, desc) };
     }),
     ...teamPages('component', componentPages),
     ...teamPages('static', staticPages),
