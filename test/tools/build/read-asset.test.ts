@@ -32,22 +32,24 @@ test('a small version is also published', () => {
   expect(urls).toEqual([asset.src, small]);
 });
 
-test.each([
-  ['<svg viewBox="0 0 44.5 20">', 45, 20], ["<?xml?><svg id='>' viewBox='0,0,10,20' width='5'>", 10, 20],
-  ['<svg width="30px" height="40">', 30, 40], ['<svg viewBox="0 0 9 9"><text>on = 1</text></svg>', 9, 9],
-])('the SVG %s is %i by %i', (svg, width, height) =>
-  expect(read('a.SVG', svg).asset).toMatchObject({ width, height, 'data-alpha': true }));
+const ns = 'http://www.w3.org/2000/svg';
 
 test.each([
-  ['is an SVG without a size', 'a.svg', '<svg>'],
+  ['viewBox="0 0 44.5 20"', 45, 20], ["viewBox='0,0,10,20' width='5'", 10, 20], ['width="30px" height="40"', 30, 40],
+  ['viewBox="0 0 .4 .3"', 133, 100], // in a unit that is larger than the picture
+])('an SVG with %s is %i by %i', (size, width, height) =>
+  expect(read('a.SVG', `<svg xmlns="${ns}" id=">" ${size}/>`).asset)
+    .toEqual({ src: expect.any(String), width, height, 'data-alpha': true }));
+
+test.each([
+  ['is an SVG without a size', 'a.svg', `<svg xmlns="${ns}"/>`],
   ['is not an AVIF', 'a.avif', 'nothing'],
   ['has metadata', 'a.avif', Buffer.concat([avif.subarray(0, 100), Buffer.from('Exif'), avif.subarray(100)])],
-  ['exceeds 300 KB', 'a.svg', `<svg viewBox="0 0 9 9">${' '.repeat(300 * 1024)}`],
-  ['cannot be read', 'a.svg', '<svg viewBox="0 0 9 9" width=9/>'],
+  ['exceeds 300 KB', 'a.svg', `<svg xmlns="${ns}" viewBox="0 0 9 9">${' '.repeat(300 * 1024)}</svg>`],
+  ['is an SVG without xmlns', 'a.svg', '<svg viewBox="0 0 9 9"/>'],
 ])('a picture that %s is rejected by name (S6)', (_, name, content) =>
   expect(() => read(name, content)).toThrow(name));
 
-const ns = 'http://www.w3.org/2000/svg';
 const box = `xmlns="${ns}" viewBox="0 0 9 9"`;
 const xlink = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const doctype = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
@@ -63,6 +65,8 @@ test.each([
     <style type="text/css"><![CDATA[.st0>*{fill:#FFF}]]></style><g i:layer="yes"><path class='st0' d=""/></g>
     <a xlink:href="https://a.example/"><animate attributeName="stroke-width" to="2"/></a>
     <filter id="d"><feFlood flood-opacity="0"/></filter><image xlink:href="data:image/png;base64,iVBORw0KGgo="/></svg>`,
+  `<?xml version="1.0" encoding="us-ascii" standalone="no"?><svg ${box}><?plantuml 1.2026.1?><defs/>
+    <rect fill="url(#c), url( 'data:image/png;base64,iVBORw0KGgo=' )" style="mask:url(&quot;#d&quot;)"/></svg>`,
 ])('SVGs from editors are accepted: %s (S6)', (svg) =>
   expect(read('a.svg', svg).asset).toMatchObject({ width: 9, height: 9 }));
 
@@ -70,8 +74,11 @@ test.each([
   ...[
     '<script>a()</script>', '<Script/>', '<foreignObject/>', `<s:script xmlns:s="${ns}"/>`,
     '<s:script xmlns:s="http://ww&#119;.w3.org/2000/svg"/>', '<set attributeName="onload"/>',
-    '<g id=">" onload="a()"/>', '<g\nONLOAD="a()"/>', '<g onload=a()/>', '<set attributeName="xlink:href"/>',
+    '<g id=">" onload="a()"/>', '<g\nONLOAD="a()"/>', '<set attributeName="xlink:href"/>',
     '<a href="java&#115;cript:a()"/>', `<a ${xlink} xlink:href="data:a,b"/>`,
+    '<g fill="url(https://a.example/a.svg#b)"/>', '<g style="filter:url(&#34;//a.example/b&#34;)"/>',
+    "<set attributeName='fill' to='u\\72l(a.svg#b)'/>", '<style>a{}<![CDATA[@import "a.css";]]></style>',
+    '<style>a{fill:url(#b);mask:URL( a.svg#b)}</style>', '<style>a{cursor:image-set("a.png" 1x)}</style>',
     '<g xml:base="javascript:a()//"/>', '<use href="b.svg#a"/>', '<image href="file:///home/ana/a.png"/>',
     '<g inkscape:export-filename="/home/ana/a.png"/>', '<g xmlns="http://www.w3.org/1999/xhtml"/>',
     '<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh"/>', '<g', '<g a="<"/>',

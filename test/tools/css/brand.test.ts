@@ -73,6 +73,6 @@ test('theme.css must not have two brand colors', () =>
 
 test('the brand consists of the brand color, in any notation, and an optional logo (F6, F7)', () => {
   const theme = ':root { --primary: hsl(0 100% 50%); --a--primary: blue }';
-  expect(read(theme, { 'assets/logo.svg': '<svg viewBox="0 0 20 10"/>' }))
+  expect(read(theme, { 'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"/>' }))
     .toMatchObject({ fill: '#ff0000', logo: { ratio: 2 }, darkLogo: undefined });
 });
