@@ -3,6 +3,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from '../src/tools/build/build-site';
+import { policyHash } from '../src/html/policy';
 import { DOMParser, pageOf, textOf } from './fixtures/pages';
 import { changedCopy } from './fixtures/root';
 
@@ -49,7 +50,7 @@ beforeAll(async () => {
     ['src/site/content.ts', /https:\/\/example.com\/'/, "https://example.com/web/'"],
     ['src/site/sections.tsx', /: Pages = \{/, `$&
       nosotros: { title: 'Nosotros', description: 'Quiénes somos', Content: () => <p>Somos</p> },
-      'blog/demo': { title: 'Demo', description: 'Una', Content: () => <p>Demo</p> },`],
+      'blog/demo': { title: 'Demo', description: 'Una', Content: () => <style>{'a>b{}'}</style> },`],
   ));
 });
 
@@ -82,6 +83,11 @@ test('a static page has a small script of its own, and adds nothing to that of o
   expect(scriptOf('blog/demo.html')).toBe(main);
   expect(brotliCompressSync(scriptOf('blog/primero.html')).length).toBeLessThanOrEqual(7000);
   for (const text of ['Primero', 'Más & más']) expect(main).not.toContain(text);
+});
+
+test('all pages of the app allow inline styles of the pages that the router can show (S1)', () => {
+  const allows = (name: string) => read(`${name}.html`, '[http-equiv]', 'content')[0]!.includes(policyHash('a>b{}'));
+  expect(['index', 'blog/demo', 'blog/primero'].map(allows)).toEqual([true, true, false]);
 });
 
 test('a page gets the articles and dates in its language, newest first (F39, U6)', () => {

@@ -8,8 +8,9 @@ import { check, checkEach, emptyTexts } from './rules';
 // come first in an object, so they would change the order of sections.
 const isAnchor = (text: string) => !/[\s%]|^\d+$/.test(text);
 
-/** These characters would end the directive or split the source in two. */
-const isSource = (text: string) => !/[\s",;]/.test(text);
+/** These characters would end the directive or split the source in two. A hash would disable `'unsafe-inline'`. */
+const isSource = (text: string, directive: string) =>
+  !/[\s",;]/.test(text) && (text !== "'unsafe-inline'" || directive === 'style-src-elem');
 
 const fields = ['title', 'description', 'link', 'inFooter', 'date', 'image'];
 
@@ -39,7 +40,8 @@ function checkSettings({ allowed = {} }: Settings, { reserved, projectsPath }: N
     ...check(projectsPath, 'projectsPath', (path) => /^[a-z0-9-]+$/.test(path) && !reserved.includes(path),
       `a name of a-z, 0-9 and - (reserved: ${reserved.join(', ')})`),
     ...Object.entries(allowed).flatMap(([name, sources]) => checkEach(sources, `allowed['${name}']`,
-      (source, path) => check(source, path, isSource, 'a single source, such as https://stats.example'))),
+      (source, path) => check(source, path, (text) => isSource(text, name),
+        "a single source, such as https://stats.example (reserved: 'unsafe-inline', except in style-src-elem)"))),
   ];
 }
 

@@ -20,7 +20,7 @@ export function documentOf(
   // React puts image preloads before its HTML. In the head, they make browsers request images before the script.
   const [preloads] = /^(<link rel="preload"[^>]*>)*/.exec(main)!;
   return fillTemplate(template, language, {
-    head: preloads + head(page, language, bundle, shell + main),
+    head: preloads + head(page, language, bundle),
     body: shell.replace('</main>', () => `${main.slice(preloads.length)}</main>`) + tail(page, language, bundle),
   });
 }

@@ -3,14 +3,25 @@ import type { Policy } from '../schema/types';
 
 export const policyHash = (data: string | Uint8Array) => `sha256-${hash('sha256', data, 'base64')}`;
 
+/** Returns the sources of the inline scripts or styles in HTML. JSON needs none. */
+const inlineSources = (html: string, tag: 'script' | 'style') =>
+  [...html.matchAll(RegExp(`<${tag}(?=[\\s>])(?![^>]*(\\ssrc=|json))[^>]*>([^]*?)</${tag}`, 'gi'))]
+    .map(([, , text]) => `'${policyHash(text!)}'`);
+
+/** Browsers use these directives in place of missing ones, and `default-src` in place of all others. */
+const fallbacks: Record<string, string> = { 'style-src-elem': 'style-src', 'worker-src': 'script-src' };
+
+/** `html` is all HTML that the page may show, except our own scripts and styles. */
 type Parts = { css: string; scriptHash?: string; html?: string };
 
 /** Returns the Content Security Policy (CSP) of a page. `frame-ancestors` works only in headers (src/hosts/). */
 export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy = {}) {
+  const scripts = inlineSources(html, 'script');
+  const styles = [`'${policyHash(css)}'`, ...inlineSources(html, 'style')];
   const policy: Record<string, string[]> = {
     'default-src': [`'none'`],
-    ...(scriptHash && { 'script-src': [`'${scriptHash}'`] }),
-    'style-src': [`'${policyHash(css)}'`, ...(scriptHash ? [`'self'`] : [])], // the deferred style sheet
+    ...(scriptHash && { 'script-src': [`'${scriptHash}'`, ...scripts] }),
+    'style-src': [...styles, ...(scriptHash ? [`'self'`] : [])], // the deferred style sheet
     ...(/<[^>]*\sstyle=/.test(html) && { 'style-src-attr': [`'unsafe-inline'`] }),
     'font-src': [`'self'`],
     'img-src': [`'self'`, 'data:'],
@@ -19,11 +30,13 @@ export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy 
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
     // Trusted Types would break most third-party scripts.
-    ...(!allowed['script-src']?.length && { 'require-trusted-types-for': [`'script'`], 'trusted-types': [`'none'`] }),
+    ...(scripts.length === 0 && !allowed['script-src']?.length
+      && { 'require-trusted-types-for': [`'script'`], 'trusted-types': [`'none'`] }),
   };
-  for (const [directive, sources = []] of Object.entries(allowed)) {
-    const before = policy[directive] ?? [];
-    policy[directive] = [...before.filter((source) => source !== `'none'`), ...sources];
+  for (const [directive, sources = []] of Object.entries(allowed).sort()) { // sorts fallbacks first
+    const all = new Set([...policy[directive] ?? policy[fallbacks[directive]!] ?? [], ...sources]);
+    const disabled = all.has(`'unsafe-inline'`) ? /^'(none|sha)/ : /^'none/; // a hash would disable 'unsafe-inline'
+    policy[directive] = [...all].filter((source) => !disabled.test(source));
   }
   return Object.entries(policy).map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
 }

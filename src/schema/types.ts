@@ -125,7 +125,7 @@ export type PageFiles = { [file: string]: { frontmatter?: Frontmatter; default?:
 
 type Directive =
   | 'script-src' | 'style-src' | 'font-src' | 'img-src' | 'media-src' | 'frame-src' | 'object-src' | 'connect-src'
-  | 'form-action' | 'style-src-elem';
+  | 'form-action' | 'style-src-elem' | 'manifest-src' | 'worker-src';
 
 export type Policy = { [Name in Directive]?: string[] };
 

@@ -15,8 +15,8 @@ test.each([
   ['home', ['share/geoapp.jpg', 'share.png'], 'share.png', `Equipo Dev: ${source.site.headline}`],
 ])('a shared link to a %s, with the images %j, shows %s and the text “%s” (F2)', (kind, images, image, text) => {
   const page = language.pages.find((page) => page.kind === kind)!;
-  const bundle = { css: '', deferredSheet: '', script: '', scriptHash: '', images: new Set(images) };
-  const html = head(page, language, bundle, '');
+  const bundle = { css: '', deferredSheet: '', script: '', scriptHash: '', images: new Set(images), html: '' };
+  const html = head(page, language, bundle);
   const property = (name: string) => RegExp(`="og:${name}" content="([^"]*)"`).exec(html)![1];
   expect(['image', 'image:alt', 'image:width', 'image:height'].map(property))
     .toEqual([`https://example.com/web/${image}`, text, '1200', '630']);

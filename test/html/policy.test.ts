@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyOf } from '../../src/html/policy';
+import { policyHash, policyOf } from '../../src/html/policy';
 
 const page = { css: 'a{}', scriptHash: 'sha256-b', html: '<p>style=""</p>' };
 
@@ -7,6 +7,21 @@ test('allowed sources are added to those of the site without replacing any (S1)'
   const policy = policyOf(page, { 'form-action': ['https://forms.example'], 'img-src': ['https://a.example'] });
   expect(policy).toContain('; form-action https://forms.example;');
   expect(policy).toContain("; img-src 'self' data: https://a.example;");
+});
+
+test.each([
+  ['style-src-elem', ['https://a.example'], "style-src-elem 'sha256-[^ ]+' 'self' https://a.example$"],
+  ['style-src-elem', ["'unsafe-inline'", "'self'"], "style-src-elem 'self' 'unsafe-inline'$"], // no hash
+  ['worker-src', ['blob:'], "worker-src 'sha256-b' blob:$"], ['manifest-src', ["'self'"], "manifest-src 'self'$"],
+])('%s with %j starts from the directive that browsers use without it (S1)', (directive, sources, end) =>
+  expect(policyOf(page, { [directive]: sources })).toMatch(RegExp(`; ${end}`)));
+
+test('inline scripts and styles are allowed by their hashes, without Trusted Types, and JSON needs none (S1)', () => {
+  const html = '<style media="all">a{}</style><script>b()</script><script src="c"></script><script type="d/json">e';
+  const policy = policyOf({ ...page, css: '', html });
+  expect(policy).toContain(`; script-src 'sha256-b' '${policyHash('b()')}'; style-src `);
+  expect(policy).toContain(` '${policyHash('a{}')}' 'self';`);
+  expect(policy).not.toContain('trusted-types');
 });
 
 test('trusted types are required only if no other scripts are allowed (S1)', () =>

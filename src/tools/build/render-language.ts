@@ -47,10 +47,12 @@ export async function renderLanguage(
   const articles = feed(language);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const year = new Date().getFullYear();
+  const rendered = pages.map((page) => ({ page, body: components.render(page, year) }));
+  const appHtml = rendered.map(({ page, body }) => (page.kind === 'static' ? '' : body.main)).join('');
   const htmlFiles = new Map([
-    ...pages.flatMap((page) => {
-      const bundle = { ...(page.kind === 'static' ? staticBundle : main), images };
-      const html = documentOf(template, page, language, components.render(page, year), bundle);
+    ...rendered.flatMap(({ page, body }) => {
+      const bundle = page.kind === 'static' ? { ...staticBundle, html: body.main } : { ...main, html: appHtml };
+      const html = documentOf(template, page, language, body, { ...bundle, images });
       return outputFilesOf(page.file).map((name) => [folder + name, html] as const);
     }),
     [`${folder}404.html`, notFoundDocument(template, language)] as const,
