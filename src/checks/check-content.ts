@@ -11,8 +11,8 @@ const isEmail = (text: string) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$
 
 const isSiteUrl = (text: string) => isWebUrl(text) && /^[^?#]*\/$/.test(text);
 
-/** An id must not be `index`, because the page of a project is ID.html in a folder that has an index.html. */
-const isId = (text: string) => /^[a-z0-9-]{1,64}$/.test(text) && text !== 'index';
+/** The page of a project is ID.html, in a folder in which index.html and 404.html have other meanings. */
+const isId = (text: string) => /^[a-z0-9-]{1,64}$/.test(text) && text !== 'index' && text !== '404';
 
 const checkHref = (href: unknown, path: string) =>
   check(href, path, isLink, 'an https:, http:, mailto: or tel: URL, or the path of a page');
@@ -27,7 +27,7 @@ const checkMember = ({ links, otherLinks }: Member, path: string) => [
 function checkProject({ id, link, visit }: Project, path: string, projectsPath: string) {
   const query = projectQuery(projectsPath, id);
   return [
-    ...check(id, `${path}.id`, isId, '1 to 64 characters of a-z, 0-9 and -, such as tienda (reserved: index)'),
+    ...check(id, `${path}.id`, isId, '1 to 64 characters of a-z, 0-9 and -, such as tienda (reserved: index, 404)'),
     ...check(link, `${path}.link`, (text) => text === query || isPath(text) || isWebUrl(text),
       `${query}, the path of a page, or an https: or http: URL`),
     ...(Array.isArray(visit) ? checkEach(visit, `${path}.visit`, checkLink)

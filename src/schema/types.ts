@@ -66,7 +66,7 @@ export type Member = {
 };
 
 export type Project = {
-  /** The last part of the project's URL: 1 to 64 characters of a-z, 0-9 and -, but not `index`. */
+  /** The last part of the project's URL: 1 to 64 characters of a-z, 0-9 and -, but not `index` or `404`. */
   id: Name;
   title: string;
   /** A short description, shown on the card and on the project's page. */

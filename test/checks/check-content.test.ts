@@ -37,7 +37,7 @@ test.each<[path: string, ...values: unknown[]]>([
 const [ada, geoapp] = ['members[0] (Ada Ejemplo)', 'projects[0] (Geo App)'];
 
 test.each<[path: string, place: string, ...values: unknown[]]>([
-  ['projects.0.id', `${geoapp}.id`, 'Dos Años', 'a'.repeat(65), 'index'],
+  ['projects.0.id', `${geoapp}.id`, 'Dos Años', 'a'.repeat(65), 'index', '404'],
   ['projects.0.link', `${geoapp}.link`, 'proyectos?id=dos', 'mailto:a@example.com', '/caso', 'a/b/c'],
   ['projects.0.visit', `${geoapp}.visit`, 'geo.example'],
   ['projects.0.text', `${geoapp}.text[1]`, ['Uno', ' ']],

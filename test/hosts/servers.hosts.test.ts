@@ -15,7 +15,8 @@ import { hostFile, startApache, startCaddy, startNginx } from './start';
 const secret = 'nobody may read this';
 const conditions = { 'range': 'bytes=0-9', 'if-none-match': '*' };
 const page = "{ title: 'Blog', description: 'Textos', Content: () => <p>Hola.</p> }";
-const blog: Edit = ['src/site/sections.tsx', /: Pages = \{/, `$& blog: ${page}, 'blog/primero': ${page},`];
+const pages = `blog: ${page}, 'blog/primero': ${page}, 'blog/404': ${page},`;
+const blog: Edit = ['src/site/sections.tsx', /: Pages = \{/, `$& ${pages}`];
 const belowWeb: Edit[] = [
   ['src/site/content.ts', /url: '[^']*'/, "url: 'https://example.com/web/'"],
   ['src/site/content.ts', /link: 'proyectos\?/, "link: 'trabajos?"],

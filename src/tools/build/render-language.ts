@@ -11,8 +11,9 @@ import { projectsMarkerFile } from './resolve-request';
 import { dataModule, type LoadedLanguage } from './load-languages';
 import { stylesOf } from './styles';
 
-/** Some hosts look up pages as `NAME.html`, others as `NAME/index.html`. */
-const outputFilesOf = (file: string) => (file === 'index' ? ['index.html'] : [`${file}.html`, `${file}/index.html`]);
+/** Some hosts look up pages as `NAME.html`, others as `NAME/index.html`. A `blog/404.html` would be an error page. */
+const outputFilesOf = (file: string) =>
+  [`${file}.html`, `${file}/index.html`].filter((name) => !/^index\/|\/404\.html$/.test(name));
 
 /** Makes the files that pages load. The entry point of the script is `main.tsx` or, for static pages, `static.ts`. */
 async function makeBundle(root: string, entry: string, language: LoadedLanguage, brand: Brand, devScript: string) {

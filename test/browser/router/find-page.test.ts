@@ -14,7 +14,7 @@ describe.each([
   beforeAll(async () => {
     vi.resetModules();
     if (content) vi.doMock('site/content', content);
-    vi.doMock('site/sections', () => ({ pages: { 'blog': {}, 'blog/primero': {} } }));
+    vi.doMock('site/sections', () => ({ pages: { 'blog': {}, 'blog/primero': {}, 'blog/404': {} } }));
     router = await import('../../../src/browser/router/find-page');
     vi.doUnmock('site/content');
     vi.doUnmock('site/sections');

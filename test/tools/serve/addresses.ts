@@ -6,6 +6,7 @@ export const pagesOf = (id: string) => {
     '': 'index.html', '?utm_source=a': 'index.html', 'index.html': 'index.html',
     '?id=404': 'index.html', '?id=proyectos': 'index.html', [`index.html?id=${id}`]: 'index.html',
     'blog?id=primero': 'blog.html', 'blog/?id=primero': 'blog.html', 'blog/primero': 'blog/primero.html',
+    'blog/404': 'blog/404.html', // not an error page
     [`proyectos?id=${id}`]: page, [`proyectos/?id=${id}`]: page,
     [`proyectos?utm_source=a&id=${id}`]: page, [`proyectos?id=${id}&utm_source=a`]: page,
     [`proyectos/${id}`]: page, [`proyectos/${id}.html`]: page, [`proyectos/${id}/`]: page,
@@ -15,7 +16,7 @@ export const pagesOf = (id: string) => {
   };
 };
 
-export const missing = ['nada', 'proyectos/nada', 'assets/', 'assets/main-00000000.js'];
+export const missing = ['nada', 'blog/nada', 'proyectos/nada', 'assets/', 'assets/main-00000000.js'];
 
 /** Files that only hosts may read. */
 export const forHosts = ['_headers', '.htaccess', '.git/config', 'assets/_a.txt', 'assets/.a.txt'];

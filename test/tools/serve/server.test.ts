@@ -58,7 +58,7 @@ test('a port that is in use or invalid is a mistake (S5)', async () => {
 });
 
 const names = ['index.html', 'proyectos.html', 'proyectos/index.html', 'proyectos/geoapp.html',
-  'proyectos/geoapp/index.html', 'proyectos/_projects', 'blog.html', 'blog/primero.html',
+  'proyectos/geoapp/index.html', 'proyectos/_projects', 'blog.html', 'blog/primero.html', 'blog/404/index.html',
   '404.html', 'en/404.html', 'assets/main.js', '.well-known/security.txt', ...forHosts];
 const siteAt = (sitePath: string) => ({ sitePath, files: new Map(names.map((name) => [name, Buffer.from(name)])) });
 
