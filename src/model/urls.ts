@@ -37,6 +37,9 @@ export const isExternal = (link?: string): link is string => /^https?:\/\//.test
 /** Returns whether a project with this link gets a generated page. */
 export const hasPage = (link?: string) => !isExternal(link) && !isPath(link);
 
+/** Returns whether the URL of the site is still that of the sample. */
+export const isPlaceholder = (url: string) => /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(url).hostname);
+
 /** Returns whether a link is for e-mail or the phone. */
 export const isContact = (link: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().-]+)$/.test(link);
 

@@ -45,6 +45,6 @@ export async function buildSite(root: string, devScript = '') {
   const site = { files, sitePath, htmlFiles: new Map(rendered.flatMap(({ htmlFiles }) => [...htmlFiles])) };
   const missing = brandImages.filter((file) => !files.has(file));
   throwMistakes(missing.map((file) => `assets/${file} is missing. Run \`npm run images\`.`));
-  checkLinks(site);
+  checkLinks(site, languages);
   return { ...site, warnings: findWarnings(root, brand, languages, images) };
 }

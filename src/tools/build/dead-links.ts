@@ -1,15 +1,15 @@
-import { decode, parseUrl } from '../../model/urls';
+import { contentTexts } from '../../checks/rules';
+import { decode, isPlaceholder, parseUrl } from '../../model/urls';
+import type { LanguageSource } from '../../schema/types';
 import { throwMistakes } from '../user-error';
 import { projectsMarkerFile, resolveRequest, type ServedSite } from './resolve-request';
-
-const origin = 'https://the-site.invalid'; // a placeholder for the origin of the site
 
 /** The attributes that load a file, and the CSP directives that govern them. */
 const directives: Record<string, string> = {
   'img src': 'img-src', 'img srcset': 'img-src', 'source srcset': 'img-src', 'video poster': 'img-src',
   'video src': 'media-src', 'audio src': 'media-src', 'source src': 'media-src', 'track src': 'media-src',
   'iframe src': 'frame-src', 'embed src': 'object-src', 'object data': 'object-src', 'script src': 'script-src',
-  'stylesheet href': 'style-src',
+  'stylesheet href': 'style-src', 'manifest href': 'manifest-src', 'icon href': 'img-src',
 };
 
 /** Returns the attributes of each tag, plus the name of the tag as `tag`. */
@@ -20,14 +20,19 @@ const tagsOf = (html: string) => [...html.matchAll(/<([a-z]\w*)(\s[^>]*)>/g)].ma
 /** Returns the URLs of a tag and the directives that must allow them. A hash allows scripts with `integrity`. */
 const urlsOf = ({ tag, rel, integrity, ...attributes }: Record<string, string>) =>
   Object.entries(attributes).flatMap(([name, value]) => {
-    const directive = directives[`${rel === 'stylesheet' ? rel : tag} ${name}`];
+    const directive = directives[`${tag === 'link' ? rel : tag} ${name}`];
     if (!directive && name !== 'href') return [];
     const urls = name === 'srcset' ? value.split(/,\s+/).map((part) => part.trim().split(/\s/)[0]!) : [value];
-    return urls.map((url) => ({ url, directive: integrity ? undefined : directive }));
+    return urls.map((url) => ({ url, directive: integrity ? undefined : directive, place: '' }));
   });
 
+/** Returns the URLs in the styles of a page and the directives that must allow them. */
+const cssUrlsOf = (html: string) => (html.match(/<style[\s>][^]*?<\/style>|\sstyle="[^"]*"/g) ?? []).flatMap((css) =>
+  [...css.matchAll(/(?:(?<=(@font-face\s*\{[^}]*))|)url\((?:["']|&quot;)?(?!#|about:)([^"')&]*)/g)]
+    .map(([, font, url]) => ({ url: url!, directive: font === undefined ? 'img-src' : 'font-src', place: 'CSS' })));
+
 /** Returns whether a CSP source, such as `'self'`, `data:` or `https://*.example.com/a/`, allows a URL. */
-function allows(source: string, url: URL) {
+function allows(source: string, url: URL, origin: string) {
   const host = source.replace(/^https?:\/\/|\/.*/g, '');
   return source === '*' || source === url.protocol || (source === "'self'" && url.origin === origin)
     || (host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host);
@@ -43,41 +48,53 @@ function readPolicy(tags: ReturnType<typeof tagsOf>) {
 }
 
 /** Returns what to do if the policy blocks a URL, or undefined if it does not. */
-function adviceFor(policy: ReturnType<typeof readPolicy>, wanted: string, target: URL) {
+function adviceFor(policy: ReturnType<typeof readPolicy>, wanted: string, target: URL, origin: string) {
   // With a style-src-elem, browsers ignore style-src.
   const directive = [`${wanted}-elem`, wanted, 'default-src'].find((name) => policy.has(name))!;
-  if (policy.get(directive)!.some((source) => allows(source, target))) return undefined;
+  if (policy.get(directive)!.some((source) => allows(source, target, origin))) return undefined;
   const source = target.origin === origin ? "'self'" : target.origin === 'null' ? target.protocol : target.origin;
   const add = wanted === 'img-src' ? 'Put the picture into assets/photos/, or add' : 'Add';
   return `${add} ${source} to allowed['${directive === 'default-src' ? wanted : directive}'] in settings.ts.`;
 }
 
-/** Throws a UserError if pages have dead links, or load files that their CSP blocks. */
-export function checkLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }) {
-  const { htmlFiles, sitePath } = site;
-  const pages = [...htmlFiles].map(([file, html]) => ({ file, tags: tagsOf(html) }));
-  const anchors = new Map(pages.map(({ file, tags }) => [file, new Set(tags.map(({ id }) => id))]));
+/** Returns the places of links in content.ts, by URL. */
+const placesOf = (languages: LanguageSource[]) => new Map(languages.flatMap((language) =>
+  contentTexts(language).filter(({ path }) => /\.(links\.\w+|link|href)$/.test(path)).map(({ text, path }) =>
+    [parseUrl(text, language.site.url + language.folder)?.href, `${language.folder}content.ts: ${path}`] as const)));
 
-  function isDead(target: URL) {
-    if (target.origin !== origin) return false;
+/** Throws a UserError if pages have dead links, or load files that their CSP blocks. */
+export function checkLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }, languages: LanguageSource[]) {
+  const { htmlFiles, sitePath } = site;
+  const { url: siteUrl } = languages[0]!.site;
+  const { origin } = new URL(siteUrl);
+  const pages = [...htmlFiles].map(([file, html]) => ({ file, html, tags: tagsOf(html) }));
+  const anchors = new Map(pages.map(({ file, tags }) => [file, new Set(tags.map(({ id }) => id))]));
+  const places = placesOf(languages);
+  const isReal = !isPlaceholder(siteUrl);
+
+  /** Returns whether a file is the page of unknown projects, which is empty. */
+  const isEmpty = (file: string) => site.files.has(`${file.replace(/(\/index)?\.html$/, '')}/${projectsMarkerFile}`);
+
+  function isDead(target: URL, file: string) {
     const [name, status] = resolveRequest(site, target.pathname + target.search);
-    const isProjects = site.files.has(name.replace('.html', `/${projectsMarkerFile}`));
-    const isUnknownProject = isProjects && target.searchParams.has('id');
     const [anchor] = decode(target.hash.slice(1)).split(':~:'); // removes a text fragment
     const isMissing = anchor !== '' && anchor !== 'top' && anchors.get(name)?.has(anchor!) === false;
-    return status !== 200 || isUnknownProject || isMissing;
+    return status !== 200 || isMissing || (isEmpty(name) && !isEmpty(file));
   }
 
-  const place = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath}`;
-  const mistakes = pages.flatMap(({ file, tags }) => {
+  const where = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath}`;
+  const mistakes = pages.flatMap(({ file, html, tags }) => {
     const path = sitePath + file.replace(/\/?(index)?\.html$/, '');
     const policy = readPolicy(tags);
-    return tags.flatMap(urlsOf).flatMap(({ url, directive }) => {
-      const target = parseUrl(url, origin + sitePath + file);
+    return [...tags.flatMap(urlsOf), ...cssUrlsOf(html)].flatMap(({ url, directive, place }) => {
+      const target = parseUrl(url, siteUrl + file);
       if (!target) return [];
-      if (isDead(target)) return `${path}: ${url} does not exist in ${place}.`;
-      const advice = directive && adviceFor(policy, directive, target);
-      return advice ? `${path}: the CSP blocks ${url}. ${advice}` : [];
+      const isRelative = !/^(\w+:)?\/\//.test(url); // other sites may share the host
+      const isOwn = target.origin === origin && (isRelative || (isReal && target.pathname.startsWith(sitePath)));
+      const at = place || (places.get(target.href) ?? path);
+      if (isOwn && isDead(target, file)) return `${at}: ${url} does not exist in ${where}.`;
+      const advice = directive && adviceFor(policy, directive, target, origin);
+      return advice ? `${at}: the CSP blocks ${url}. ${advice}` : [];
     });
   });
   throwMistakes([...new Set(mistakes)]);

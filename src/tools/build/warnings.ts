@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findUntranslated } from '../../checks/check-languages';
 import { brandImages } from '../../model/pictures';
 import type { Language } from '../../model/types';
+import { isPlaceholder } from '../../model/urls';
 import type { Brand } from '../css/brand';
 import { brandImagesHash, shareImageSources } from './brand-images';
 
@@ -12,11 +13,10 @@ export function findWarnings(root: string, brand: Brand, languages: Language[], 
   const expected = [...brandImages, ...shareImageSources(languages).keys()];
   const areBrandImagesCurrent = expected.every((file) => images.has(file))
     && readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(brandImagesHash(brand, languages));
-  const isPlaceholder = /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(site.url).hostname);
   const titles = projects.filter(({ images }) => images.some(({ text }) => !text)).map(({ title }) => title);
   return [
     !areBrandImagesCurrent && 'assets/: favicons or share images are missing or out of date. Run `npm run images`.',
-    isPlaceholder && `content.ts: site.url is still ${site.url}. Set it to the URL of your site.`,
+    isPlaceholder(site.url) && `content.ts: site.url is still ${site.url}. Set it to the URL of your site.`,
     titles.length > 0 && `content.ts: give the images of these projects a text (caption): ${titles.join(', ')}`,
     ...findUntranslated(languages),
   ].filter((warning) => typeof warning === 'string');

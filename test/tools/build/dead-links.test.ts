@@ -2,20 +2,26 @@ import { expect, test } from 'vitest';
 import { policyOf } from '../../../src/html/policy';
 import { checkLinks } from '../../../src/tools/build/dead-links';
 import { UserError } from '../../../src/tools/user-error';
+import type { Member } from '../../../src/schema/types';
+import { source } from '../../site/site-data';
+
+const members: Member[] = [{ name: 'Ada', links: { gitlab: 'carla' } }];
 
 /** Checks a site with these pages (by file), an image, and two empty pages: `blog` and the unknown project. */
 function check(sitePath: string, pages: Record<string, string>) {
+  const site = { ...source.site, url: `https://equipo.example${sitePath}` };
   const htmlFiles = new Map(Object.entries({ 'blog.html': '', 'blog/index.html': '', 'proyectos.html': '', ...pages }));
   const names = [...htmlFiles.keys(), 'assets/a.avif', 'proyectos/_projects'];
   const files = new Map(names.map((name) => [name, Buffer.alloc(0)]));
-  checkLinks({ sitePath, files, htmlFiles });
+  checkLinks({ sitePath, files, htmlFiles }, [{ ...source, site, members }]);
 }
 
 const link = (address: string) => `<p><a class="b" href="${address}">Hola</a></p>`;
 
 test.each([
   '/web/', 'blog?a=1&amp;b=2', '#a%C3%B1o', '/web/#equipo', '#top', '#equipo:~:text=a', '/web/assets/a.avif',
-  'https://a.example/web/nada', 'mailto:a@example.com', '/web/blog#', 'https://%/',
+  'https://a.example/web/nada', 'mailto:a@example.com', '/web/blog#', 'https://%/', 'https://equipo.example/nada',
+  'https://equipo.example/web/blog',
 ])('a link to %s is accepted (F5)', (address) =>
   check('/web/', { 'index.html': `<i id="equipo"></i><i id="año"></i>${link(address)}` }));
 
@@ -23,6 +29,9 @@ test.each([
   ['/web/', 'index.html', '/blog', '/web/: /blog does not exist in the site, which is at /web/.'],
   ['/', 'index.html', '/blog#nada', '/: /blog#nada does not exist in the site.'],
   ['/', 'index.html', '/proyectos?id=nada', '/: /proyectos?id=nada does not exist in the site.'],
+  ['/', 'index.html', '/proyectos', '/: /proyectos does not exist in the site.'],
+  ['/', 'index.html', '//equipo.example/nada', '/: //equipo.example/nada does not exist in the site.'],
+  ['/', 'index.html', '/carla', 'content.ts: members[0] (Ada).links.gitlab: /carla does not exist in the site.'],
   ['/', 'en/index.html', 'nada?a=1&amp;b=2', '/en: nada?a=1&b=2 does not exist in the site.'],
 ])('in a site at %s, a dead link on %s to %s is reported with its place (E11, F5)', (path, file, address, sentence) => {
   expect(() => check(path, { [file]: link(address) + link(address) })).toThrow(new UserError(sentence));
@@ -43,7 +52,9 @@ const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
 test.each([
   '<img src="https://a.pictures.example/b.png">', '<img src="/assets/a.avif">', '<img src="data:image/gif;base64,R0">',
   '<iframe src="https://maps.example/embed/1">', '<source src="https://films.example/a.mp4">',
-  '<script src="/assets/a.avif" integrity="sha256-a">', '<link rel="stylesheet" href="https://styles.example/a.css">',
+  '<style>@font-face{src:url("/assets/a.avif")}a{b:url(#c);c:url("about:invalid");d:url("data:,a")}</style>',
+  '<p>url(https://a.example/b.png)</p>', '<script src="/assets/a.avif" integrity="sha256-a">',
+  '<link rel="stylesheet" href="https://styles.example/a.css">',
 ])('the page may load %s (F12, S1)', (tag) => check('/', { 'index.html': meta + tag }));
 
 test.each([
@@ -55,5 +66,9 @@ test.each([
   ['<object data="/assets/a.avif">', "Add 'self' to allowed['object-src']"],
   ['<script async src="https://a.example/b.js">', 'script-src'],
   ['<link rel="stylesheet" href="https://a.example/b.css">', 'style-src-elem'],
+  ['<link rel="manifest" href="/assets/a.avif">', "Add 'self' to allowed['manifest-src']"],
+  ['<style>a{mask:url("/b.svg")}</style>', 'CSS: /b.svg does not exist in the site.'],
+  ['<b style="mask:url(&quot;https://a.example/b.png&quot;)">', 'CSS: the CSP blocks https://a.example/b.png. Put'],
+  ['<style>@font-face{a:b;src:url(https://a.example/b)}</style>', "Add https://a.example to allowed['font-src']"],
 ])('a missing file, or one that the policy blocks, is rejected: %s, with “%s” (F5, S1, U4)', (tag, sentence) =>
   expect(() => check('/', { 'index.html': meta + tag })).toThrow(sentence));
