@@ -9,7 +9,7 @@ const isLink = (text: string) => isWebUrl(text) || isContact(text) || isPath(tex
 
 const isEmail = (text: string) => /^[^\s@<>:,;?]+@[^\s@<>:,;?]+\.[^\s@<>:,;?.]+$/.test(text);
 
-const isSiteUrl = (text: string) => isWebUrl(text) && /^[^?#]*\/$/.test(text);
+const isSiteUrl = (text: string) => isWebUrl(text) && /^https?:\/\/[^/?#@]+\/([^/?#]+\/)*$/.test(text);
 
 /** The page of a project is ID.html, in a folder in which index.html and 404.html have other meanings. */
 const isId = (text: string) => /^[a-z0-9-]{1,64}$/.test(text) && text !== 'index' && text !== '404';
@@ -44,7 +44,7 @@ function duplicateIds(projects: Project[]) {
 export const checkContent = ({ site, members, projects, projectsPath }: LanguageSource) =>
   [
     ...Object.entries({ site, members, projects }).flatMap(([name, value]) => emptyTexts(value, name)),
-    ...check(site.url, 'site.url', isSiteUrl, 'a URL that ends with a slash, such as https://example.com/'),
+    ...check(site.url, 'site.url', isSiteUrl, 'a host and a path that ends with a slash, such as https://example.com/'),
     ...check(site.email, 'site.email', isEmail, 'an e-mail address'),
     ...checkEach(site.links, 'site.links', checkLink),
     ...checkEach(members, 'members', checkMember),

@@ -24,7 +24,7 @@ function mistakesIn(changes: { [path: string]: unknown }) {
 const placeOf = (mistake: string) => mistake.split(/ (?=must|is empty)/)[0];
 
 test.each<[path: string, ...values: unknown[]]>([
-  ['site.url', 'https://año.example/', 'http://Team-1.example.com:8443/My.Team_x/'],
+  ['site.url', 'https://año.example/', 'http://Team-1.example.com:8443/@My.Team_x/web/'],
   ['projects.0.images.0', { ...picture, text: 'Mapa' }],
   ['projects.0.link', undefined, 'http://example.com', 'caso-tienda', 'casos/tienda'],
   ['members.0.links', { cv, gitlab: null }],
@@ -48,7 +48,8 @@ test.each<[path: string, place: string, ...values: unknown[]]>([
   ['members.0.otherLinks.0.href', `${ada}.otherLinks[0] (Foro).href`, 'foro.example', 'javascript:a', 'data:,a'],
   ['site.links.0.href', 'site.links[0] (Foro).href', 'foro.example', 'mailto:', 'tel:a'],
   ['site.email', 'site.email', 'hola@example', 'mailto:hola@example.com', 'hola@example.com?subject=Hola'],
-  ['site.url', 'site.url', '/web/', 'https://example.com/web', 'https://example.com:99999/'],
+  ['site.url', 'site.url', '/web/', 'https://example.com/web', 'https://example.com:99999/',
+    'https://example.com//web/', 'https://example.com//', 'https://ada:clave@example.com/', 'https://example.com/?a/'],
 ])('a mistake in %s is reported at %s: %j', (path, place, ...values) => {
   for (const value of values) expect(mistakesIn({ [path]: value }).map(placeOf)).toContain(`content.ts: ${place}`);
 });
