@@ -17,11 +17,15 @@ const fields = ['title', 'description', 'link', 'inFooter', 'date', 'image'];
 /** `Date` alone would read February 30 as March 2. */
 const isDate = (text: string) => text.length === 10 && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
 
+/** Returns whether a value is a component: a function or, for `memo`, an object. An element has props. */
+const isComponent = (value: unknown) =>
+  typeof value === 'function' || ('$$typeof' in Object(value) && !('props' in Object(value)));
+
 /** Checks the exports of a file, because plugins generate those of Markdown files and the compiler cannot see them. */
 function checkFile({ frontmatter, default: Content }: PageFiles[string], place: string, assets: string[]) {
   const given = Object(frontmatter) as Frontmatter;
   return [
-    ...(typeof Content === 'function' ? [] : [`${place} must export a component by default.`]),
+    ...(isComponent(Content) ? [] : [`${place} must export a component by default.`]),
     ...(['title', 'description'] as const).filter((name) => typeof given[name] !== 'string')
       .map((name) => `${place}: frontmatter.${name} must be a string. Put numbers in quotes.`),
     ...emptyTexts(frontmatter, `${place}: frontmatter`),

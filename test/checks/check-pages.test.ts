@@ -1,3 +1,4 @@
+import { createElement, memo } from 'react';
 import { expect, test } from 'vitest';
 import { checkPages } from '../../src/checks/check-pages';
 import type { PageFiles, Pages, Sections } from '../../src/schema/types';
@@ -46,7 +47,7 @@ const fileWith = (frontmatter: object, Content: unknown = () => null) =>
 
 test.each([{}, { date: '2028-02-29', image: 'mapa.avif' }, { link: 'Blog', inFooter: false }])(
   'a file in pages/ accepts the frontmatter %j', (frontmatter) =>
-    expect(mistakesIn({ files: fileWith(frontmatter) })).toEqual([]));
+    expect(mistakesIn({ files: fileWith(frontmatter, memo(Content)) })).toEqual([]));
 
 test.each<[frontmatter: object, field: string]>([
   [{ title: 2026 }, 'title'], [{ description: undefined }, 'description'], [{ fecha: '2026-11-28' }, 'fecha'],
@@ -58,7 +59,7 @@ test.each<[frontmatter: object, field: string]>([
 test('a file in pages/ must export a component by default', () => {
   const place = 'pages/blog/primero.mdx';
   expect(placesOf({ files: { 'blog/primero.mdx': {} } })).toContain(place);
-  expect(placesOf({ files: fileWith({}, 'Hola') })).toEqual([place]);
+  for (const value of ['Hola', createElement('p')]) expect(placesOf({ files: fileWith({}, value) })).toEqual([place]);
 });
 
 test('a file in pages/ must not have a reserved path or the path of another page', () => {
