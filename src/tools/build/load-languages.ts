@@ -28,14 +28,16 @@ export type LoadedLanguage = Language & {
   compileSheets: (files: string[]) => string;
 };
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
 /**
  * Returns the language folders, such as `en/`: those in src/site/ that are named after a language tag and have a
  * words.ts. The default language comes first; its folder is an empty string.
  */
 function languageFolders(root: string) {
   const site = join(root, 'src/site');
-  const names = readdirSync(site).filter((name) =>
-    /^[a-z]{2,3}([-_]\w+)*$/i.test(name) && existsSync(join(site, name, 'words.ts')));
+  const names = readdirSync(site).filter((name) => /^[a-z]{2,3}([-_]\w+)*$/i.test(name)
+    && languageNames.of(name.split(/[-_]/)[0]!) && existsSync(join(site, name, 'words.ts')));
   return ['', ...names.sort().map((name) => `${name}/`)];
 }
 
