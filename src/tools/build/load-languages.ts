@@ -76,8 +76,8 @@ function filesModule(folder: string) {
   });
 }
 
-/** Loads and checks all languages, the default language first. Adds the assets that they import to `files`. */
-export async function loadLanguages(root: string, files: AssetFiles, devScript = ''): Promise<LoadedLanguage[]> {
+/** Loads all languages, the default first. Adds imported assets to `files`, and sources of share images to `shared`. */
+export async function loadLanguages(root: string, files: AssetFiles, devScript = '', shared: AssetFiles = new Map()) {
   const folders = languageFolders(root);
   const { site } = await loadSource(root, '', '/', new Map()); // the path of its URL is the base of imported assets
   const sitePath = parseUrl(site.url)?.pathname ?? '/';
@@ -101,5 +101,5 @@ export async function loadLanguages(root: string, files: AssetFiles, devScript =
       ...source, sitePath, data, components, plugins, importedSheets, compileSheets, componentPages, staticPages,
     });
   }
-  return createPageTables(languages, (image) => assetUrl(join(root, 'assets', image)));
+  return createPageTables(languages, (image) => readAsset(join(root, 'assets', image), sitePath, shared).src);
 }

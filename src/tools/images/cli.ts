@@ -45,7 +45,7 @@ async function requireFonts(brand: Brand) {
 async function drawImages(root: string) {
   const brand = readBrand(root);
   const files: AssetFiles = new Map();
-  const languages = await loadLanguages(root, files);
+  const languages = await loadLanguages(root, files, '', files);
   await requireFonts(brand);
   const { sitePath, site: { brand: name } } = languages[0]!;
   const images = new Map([
