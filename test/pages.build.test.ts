@@ -8,12 +8,13 @@ import { DOMParser, pageOf, textOf } from './fixtures/pages';
 import { changedCopy } from './fixtures/root';
 
 const article = (date: string, title: string) =>
-  `export const frontmatter = ${JSON.stringify({ title, description: 'Más & más', date })};
+  `export const frontmatter = ${JSON.stringify({ title, description: 'Más &\x1b más', date })};
   export default () => '${title}';`;
 
 const blog = `
 import { type ContentProps, type Frontmatter, Members } from '../../../kit';
-export const frontmatter: Frontmatter = { title: 'Aprendemos', description: 'Textos', link: 'Blog' };
+const texts = { title: 'Aprendemos', description: 'Textos' };
+export const frontmatter: Frontmatter = { ...texts, link: 'Blog', image: 'portrait.svg' };
 export default ({ articles }: ContentProps) => (
   <>
     <ul>{articles.map(({ href, title, day }) => <li key={href}><a href={href}>{title}</a>{day}</li>)}</ul>
@@ -25,7 +26,8 @@ const files = {
   'src/site/pages/blog/index.tsx': blog,
   'src/site/pages/blog/primero.tsx': article('2026-11-02', 'Primero'),
   'src/site/pages/blog/segundo.tsx': article('2026-11-20', '«Segundo» & más'),
-  'src/site/parts/words.ts': '', // its name is not a language tag
+  'src/site/pages/2025.tsx': article('2025-12-31', 'Adiós'),
+  'src/site/ui/words.ts': '', // its name could be a language tag, but no language has it
   'src/site/de/content.ts': '', // it has no UI strings
   'src/site/ar/words.ts': "export * from '../../words/en';\nexport const language = 'ar';",
   'src/site/en/words.ts': "export * from '../../words/en';",
@@ -91,7 +93,7 @@ test('all pages of the app allow inline styles of the pages that the router can 
 });
 
 test('a page gets the articles and dates in its language, newest first (F39, U6)', () => {
-  expect(read('blog.html', 'main li a[href*=blog]')).toEqual(['/web/blog/segundo', '/web/blog/primero']);
+  expect(read('blog.html', 'main li a').slice(0, 3)).toEqual(['/web/blog/segundo', '/web/blog/primero', '/web/2025']);
   expect(pageOf(site, 'blog.html').querySelector('main li')!.textContent)
     .toBe('«Segundo» & más20 de noviembre de 2026');
   expect(pageOf(site, 'en/blog/primero.html').querySelector('main time')!.outerHTML)
@@ -105,8 +107,8 @@ test('each language has an Atom feed of its articles, and its pages link to it (
   expect(texts('feed > :is(title, id, updated, author)'))
     .toEqual(['Equipo Dev', 'https://example.com/web/', '2026-11-20T00:00:00Z', 'Equipo Dev']);
   expect(feed.querySelector('feed > [rel=self]')!.getAttribute('href')).toBe('https://example.com/web/feed.xml');
-  expect(texts('entry > title')).toEqual(['«Segundo» & más', 'Primero']);
-  expect(texts('entry:last-child > *').slice(1))
+  expect(texts('entry > title')).toEqual(['«Segundo» & más', 'Primero', 'Adiós']);
+  expect(texts('entry:nth-last-child(2) > *').slice(1))
     .toEqual(['https://example.com/web/blog/primero', '', '2026-11-02T00:00:00Z', 'Más & más']);
   expect(read('en/index.html', '[type="application/atom+xml"]')).toEqual(['/web/en/feed.xml']);
   expect(textOf(site, 'en/feed.xml')).toMatch(/xml:lang="en"[^]*<title>First</);
@@ -156,8 +158,9 @@ test('only folders with UI strings and the name of a language tag are languages 
   expect(sitemaps).toEqual(['ar/sitemap.xml', 'en/sitemap.xml']);
 });
 
-test('pictures are published once, but scripts and sitemaps once per language (F5, F10, U6)', () => {
+test('pictures that pages show are published once, but scripts and sitemaps once per language (F5, F10, U6)', () => {
   const published = [...site.files.keys()];
+  expect(published.filter((path) => path.includes('portrait'))).toEqual([]); // only for a share image
   expect(published.filter((path) => /^(en|ar)\/.*(\.(avif|svg|js|css|ico)|robots\.txt)$/.test(path))).toEqual([]);
   expect(scriptOf('en/index.html')).toContain('A small team');
   expect(scriptOf('en/index.html')).not.toContain('Desarrollo de software a medida');

@@ -1,4 +1,5 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const entities: { [character: string]: string | undefined } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for elements and quoted attributes, in HTML and XML. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!);
+/** Escapes text for elements and quoted attributes, in HTML and XML. Removes characters that XML does not allow. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]|[^\t\n\r -\ufffd]/g, (character) => entities[character] ?? '');

@@ -3,16 +3,16 @@ import files from 'page-files';
 import { base } from 'site-data';
 import { pages } from 'site/sections';
 import { language } from 'site/words';
+import { newestFirst } from '../model/page-table';
 import { pathOf } from '../model/urls';
 import type { Frontmatter } from '../schema/types';
 import { PageTop } from './PageTop';
 
 export { files };
 
-/** Static pages, by path, newest first. */
+/** Static pages, by path. */
 export const staticPages = Object.fromEntries(Object.entries(files)
-  .map(([file, { frontmatter, default: Content }]) => [pathOf(file), { ...frontmatter!, Content: Content! }] as const)
-  .sort(([, one], [, other]) => `${other.date ?? ''}`.localeCompare(`${one.date ?? ''}`))); // not yet checked
+  .map(([file, { frontmatter, default: Content }]) => [pathOf(file), { ...frontmatter!, Content: Content! }] as const));
 
 /** The pages that menus and footers can link to. */
 export const linkedPages: Record<string, Frontmatter> = { ...pages, ...staticPages };
@@ -24,7 +24,7 @@ const dayOf = (date: string) => dayFormat.format(new Date(date));
 export function StaticPage({ file, back }: { file: string; back: string }) {
   const { title, date, Content } = staticPages[file]!;
   const articles = Object.entries(staticPages).flatMap(([path, { Content, date, ...texts }]) =>
-    (date ? [{ ...texts, date, day: dayOf(date), href: base + path }] : []));
+    (date ? [{ ...texts, date, day: dayOf(date), href: base + path }] : [])).sort(newestFirst);
   return (
     <div className="plain">
       <PageTop title={title} back={back} />
