@@ -1,19 +1,23 @@
 import { hash } from 'node:crypto';
 import {
-  accessSync, constants, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync,
+  accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync,
+  writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { UserError } from './user-error';
 
-const ignored = ['.DS_Store', '.gitignore', '.gitkeep', 'Thumbs.db'];
+/** Matches files that systems and editors leave, and files that are only for git. */
+const ignored = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.[_#].*|.*~|\.git(ignore|keep))$/;
 
 /** Returns the relative paths of all files in a folder, with forward slashes. Follows symbolic links. */
-export function listFiles(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !ignored.includes(name)) : [];
-  return names.flatMap((name) => {
+export function listFiles(folder: string, parents: string[] = []): string[] {
+  if (!existsSync(folder)) return [];
+  const target = realpathSync(folder);
+  if (parents.includes(target)) throw new UserError(`${folder} is a link to a folder that contains it. Delete it.`);
+  return readdirSync(folder).filter((name) => !ignored.test(name)).flatMap((name) => {
     const path = join(folder, name);
-    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory(); // undefined for a broken link
-    return isFolder ? listFiles(path).map((file) => `${name}/${file}`) : name;
+    const isFolder = existsSync(path) && statSync(path).isDirectory(); // the target of a broken link does not exist
+    return isFolder ? listFiles(path, [...parents, target]).map((file) => `${name}/${file}`) : name;
   }).sort();
 }
 
@@ -25,12 +29,25 @@ export function writeFile(path: string, content: string | Uint8Array) {
 /** Throws if no build wrote the folder (it lacks `_headers`), or if it has a hidden file of other origin (`.git`). */
 function rejectForeignFiles(folder: string, files: ReadonlyMap<string, unknown>) {
   accessSync(folder, constants.W_OK); // a folder of another user could be renamed but not deleted
-  const names = readdirSync(folder).filter((name) => !ignored.includes(name));
+  const names = readdirSync(folder).filter((name) => !ignored.test(name));
   const isBuild = names.includes('_headers');
   const written = new Set([...files.keys()].map((file) => file.split('/')[0]));
   const foreign = names.find((name) => !isBuild || (name.startsWith('.') && !written.has(name)));
   if (!foreign) return;
   throw new Error(`it contains ${foreign}, which is not from this build. Move it away, or into assets/root/.`);
+}
+
+function hasEnded(id: number) {
+  try { return !process.kill(id, 0); } catch (error) { return (error as NodeJS.ErrnoException).code === 'ESRCH'; }
+}
+
+/** Removes what this process and killed ones left. While `folder` does not exist, an old one may be the only copy. */
+function removeTemporary(folder: string) {
+  for (const name of readdirSync(dirname(folder))) {
+    const [, start, kind, id] = /^(.*)\.(new|old)-(\d+)$/.exec(name) ?? [];
+    const isLeft = start === basename(folder) && (Number(id) === process.pid || hasEnded(Number(id)));
+    if (isLeft && (kind === 'new' || existsSync(folder))) rmSync(join(folder, '..', name), { recursive: true });
+  }
 }
 
 /**
@@ -39,23 +56,33 @@ function rejectForeignFiles(folder: string, files: ReadonlyMap<string, unknown>)
  * nothing.
  */
 export function writeFolder(link: string, files: ReadonlyMap<string, string | Uint8Array>) {
-  const folder = existsSync(link) ? realpathSync(link) : link;
+  const folder = lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? realpathSync(link) : link;
   const [fresh, old] = [`${folder}.new-${process.pid}`, `${folder}.old-${process.pid}`];
-  // While the folder does not exist, the old one is the only copy.
-  const removeOthers = () => {
-    for (const path of existsSync(folder) ? [fresh, old] : [fresh]) rmSync(path, { recursive: true, force: true });
-  };
+
+  function replace(attempts: number) {
+    try {
+      if (existsSync(folder)) {
+        rejectForeignFiles(folder, files);
+        rmSync(old, { recursive: true, force: true });
+        renameSync(folder, old);
+      }
+      renameSync(fresh, folder);
+    } catch (error) {
+      const isTaken = /^(ENOENT|ENOTEMPTY)$/.test((error as NodeJS.ErrnoException).code ?? ''); // by another process
+      if (!isTaken || attempts === 1) throw error;
+      replace(attempts - 1);
+    }
+  }
+
   try {
-    if (existsSync(folder)) rejectForeignFiles(folder, files);
-    removeOthers(); // left by a killed process that had the same id
+    removeTemporary(folder);
     for (const [file, content] of files) writeFile(join(fresh, file), content);
-    if (existsSync(folder)) renameSync(folder, old);
-    renameSync(fresh, folder);
+    replace(100);
   } catch (error) {
     if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
     throw new UserError(`${folder} was not replaced: ${(error as Error).message}`);
   } finally {
-    removeOthers();
+    removeTemporary(folder);
   }
 }
 

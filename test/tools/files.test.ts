@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listFiles, writeFolder } from '../../src/tools/files';
 import { UserError } from '../../src/tools/user-error';
@@ -23,6 +24,22 @@ test('if the folder cannot be replaced, the old folder, or a file in its place, 
     expect(() => writeFolder(`${parent}/dist`, new Map())).toThrow(UserError); // without files, there is no new one
     expect(listFiles(parent)).toEqual([old]);
   }
+});
+
+test('folders that killed processes left are removed, but not those of running ones (S10)', () => {
+  const [killed, running] = [2 ** 22 + 1, process.ppid]; // Linux has no higher ids than 2 ** 22
+  const left = [`dist.new-${killed}/a`, `dist.old-${killed}/a`, `dist.new-${running}/a`];
+  const parent = makeFolder(Object.fromEntries(left.map((file) => [file, ''])));
+  writeFolder(`${parent}/dist`, files());
+  expect(listFiles(parent)).toEqual([`dist.new-${running}/a`, 'dist/_headers']);
+});
+
+test('files that systems and editors leave are not listed, and a link to a parent folder is an error (U4)', () => {
+  const left = ['.DS_Store', '._a.tsx', '.#a.tsx', 'a.tsx~', 'Thumbs.db', 'b/desktop.ini'];
+  const folder = makeFolder(Object.fromEntries([...left, '.htaccess', '_a'].map((file) => [file, ''])));
+  expect(listFiles(folder)).toEqual(['.htaccess', '_a']);
+  symlinkSync(folder, `${folder}/b/c`, 'junction');
+  expect(() => listFiles(folder)).toThrow(`${folder}/b/c is a link to a folder that contains it.`);
 });
 
 test.each([
