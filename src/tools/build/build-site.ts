@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { robots } from '../../html/site-files';
 import { brandImages, languageShareImage } from '../../model/pictures';
 import { readBrand } from '../css/brand';
@@ -42,6 +42,9 @@ export async function buildSite(root: string, devScript = '') {
     ...filesIn(join(assets, 'root')), // last, because these replace generated files
   ];
   const files = new Map(contents.map(([path, content]) => [path, Buffer.from(content as string)]));
+  const folders = new Set([...files.keys()].map(dirname));
+  throwMistakes([...folders].filter((folder) => files.has(folder))
+    .map((folder) => `assets/root/${folder} must have another name, because the site has a folder with this name.`));
   const site = { files, sitePath, htmlFiles: new Map(rendered.flatMap(({ htmlFiles }) => [...htmlFiles])) };
   const missing = brandImages.filter((file) => !files.has(file));
   throwMistakes(missing.map((file) => `assets/${file} is missing. Run \`npm run images\`.`));

@@ -31,6 +31,10 @@ test('each missing icon is reported once, with the command that generates it (F6
   await expect(buildSite(root)).rejects.toThrow(new UserError(sentences.join('\n')));
 });
 
+test('a file in assets/root/ must not have the name of a folder of the site (S7)', () =>
+  expect(buildSite(changedCopy({ 'assets/root/proyectos': '' })))
+    .rejects.toThrow(/^assets\/root\/proyectos must have another name/));
+
 test('the content must not import values from the kit (U1)', async () => {
   const kit = "import { base } from '../kit';\nexport const path = base;\n";
   await expect(buildSite(changedCopy({}, ['src/site/content.ts', /^/, kit])))
