@@ -12,7 +12,7 @@ function nameOf(tag: string) {
 }
 
 /** Returns whether the build has read the file of a picture. `npm run images` can draw only such pictures. */
-const isImported = (src: string) => /^\/([^/].*)?assets\/[^/]+-[\da-f]{8}\.\w+$/.test(src);
+const isImported = (src: string) => /^\/([^/].*)?assets\/[^/]*-[\da-f]{8}\.\w+$/.test(src);
 
 /** Compares pages by date. Objects with pages have another order: paths such as `2025` come first. */
 export const newestFirst = (one: { date?: string }, other: { date?: string }) =>

@@ -7,7 +7,6 @@ import {
 } from '../../model/pictures';
 import { listFiles, slug, writeFile } from '../files';
 import { UserError } from '../user-error';
-import { readAvif } from '../read-picture';
 
 const extension = RegExp(`\\.(${photoFormats}|avif)$`, 'i');
 
@@ -15,9 +14,16 @@ const extension = RegExp(`\\.(${photoFormats}|avif)$`, 'i');
 const avifFile = (photo: string) =>
   `${slug(photo.replace(extension, '').replace(/^avatars\//, 'avatar-')) || 'photo'}.avif`;
 
-/** Returns the identifier for an import: `geoapp1` for `geoapp-1.avif`, and `photo2024` for `2024.avif`. */
-const importName = (file: string) =>
-  file.replace('.avif', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/^\d/, 'photo$&');
+/** Returns the identifier for an import: `geoapp1` for `geoapp-1.avif`, and `photoNew` for `new.avif`. */
+function importName(file: string): string {
+  const name = file.replace('.avif', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  try {
+    Function(`'use strict'; async () => { let ${name}; }`); // throws if the name is a number or reserved
+    return name;
+  } catch {
+    return importName(`photo-${file}`);
+  }
+}
 
 /** Returns the paths of all photos. Throws a UserError if two of them would become the same picture. */
 export function findPhotos(assets: string) {
@@ -54,8 +60,8 @@ async function convert(bytes: Buffer, isAvatar: boolean) {
   const { isOpaque } = await raw.stats();
   const pixels = isOpaque ? raw.removeAlpha() : raw; // the build treats pictures with an alpha channel as transparent
   const large = await encode(pixels, width);
-  const small = needsSmall({ width, height }) ? await encode(pixels, smallWidth) : undefined;
-  return { large, small, isAnimated: pages > 1 };
+  const small = needsSmall({ width, height }) ? await encode(pixels, smallWidth) : large;
+  return { large, small: small.length < large.length ? small : undefined, isAnimated: pages > 1 };
 }
 
 /** Converts a photo if its picture is missing or older than the photo. Prints the import for the picture. */
@@ -66,11 +72,11 @@ export async function makePictures(assets: string, photo: string) {
   const path = join(assets, file);
   // Compares with ctime, because a copied file may keep its mtime.
   const isCurrent = (path: string) => existsSync(path) && statSync(path).mtimeMs >= statSync(original).ctimeMs;
-  if (!isCurrent(path) || (needsSmall(readAvif(readFileSync(path))) && !isCurrent(smallFile(path)))) {
+  if (!isCurrent(path) || (existsSync(smallFile(path)) && !isCurrent(smallFile(path)))) {
     const { large, small, isAnimated } = await convert(readFileSync(original), photo.startsWith('avatars/'));
-    writeFile(path, large);
+    rmSync(smallFile(path), { force: true }); // left from an older photo
     if (small) writeFile(smallFile(path), small);
-    else rmSync(smallFile(path), { force: true }); // left from an older photo
+    writeFile(path, large); // last, because the photo is converted again unless this exists
     console.log(`Wrote assets/${file}${isAnimated ? ' (only the first frame)' : ''}.`);
   }
   console.log(`import ${importName(file)} from '../../assets/${file}';`);

@@ -38,6 +38,7 @@ async function convert(bytes: Buffer, photo = 'a.png') {
 test.each([
   ['Geoapp/¡Inicio — Móvil!.PNG', 'geoappInicioMovil', 'geoapp-inicio-movil'],
   ['avatars/Ada.png', 'avatarAda', 'avatar-ada'], ['2024.png', 'photo2024', '2024'],
+  ['New.png', 'photoNew', 'new'],
 ])('%s is imported as %s', async (photo, name, file) => {
   const assets = makeFolder({ [`photos/${photo}`]: narrow });
   const line = `import ${name} from '../../assets/${file}.avif';`;
@@ -50,19 +51,17 @@ test('files of other types are reported and skipped', async () => {
   expect(await make(assets)).toEqual([expect.stringMatching(/^assets\/photos\/avatars\/Ada\.HEIC: .*JPEG/)]);
 });
 
-test('a picture is made if it or its small version is missing or older than the original', async () => {
+test('a picture is made if it is missing, or if it or its small version is older than the original', async () => {
   const assets = makeFolder({ 'photos/a.png': wide });
   const isMade = async () => (await make(assets)).includes('Wrote assets/a.avif.');
   expect(await isMade()).toBe(true);
   for (const file of ['a.avif', 'a-640.avif']) {
     expect(await isMade(), file).toBe(false);
-    rmSync(join(assets, file));
-    expect(await isMade(), file).toBe(true);
     utimesSync(join(assets, file), 0, 0);
     expect(await isMade(), file).toBe(true);
   }
   writeFiles(assets, { 'photos/a.png': narrow });
-  utimesSync(join(assets, 'a.avif'), 0, 0);
+  rmSync(join(assets, 'a.avif'));
   expect(await isMade()).toBe(true);
   expect(readdirSync(assets)).not.toContain('a-640.avif');
 });
@@ -77,6 +76,12 @@ test('a photo is turned upright, limited to a width of 1600 px, and loses its EX
   const { large, small } = await convert(await photo.toBuffer(), 'a.jpg');
   expect(readAvif(large)).toEqual({ width: 1600, height: 565, hasAlpha: false, flaw: false });
   expect(readAvif(small!)).toMatchObject({ width: 640, height: 226 });
+});
+
+test('a small version that is larger than the whole picture is not made', async () => {
+  const squares = Buffer.alloc(960 * 640).map((_, index) => 255 * (((index % 960 >> 3) + (index / 960 >> 3)) % 2));
+  const photo = sharp(squares, { raw: { width: 960, height: 640, channels: 1 } }).png();
+  expect((await convert(await photo.toBuffer())).small).toBeUndefined();
 });
 
 test.each([
