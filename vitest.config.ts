@@ -10,6 +10,7 @@ const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 const alias = {
   'site': inTest('site/src/site'),
   'site-data': inTest('site/site-data.ts'),
+  'site-words': inTest('site/src/site/words.ts'),
   'site-pages': inTest('site/site-pages.ts'),
   'page-files': inTest('site/page-files.ts'),
 };

@@ -1,10 +1,10 @@
 import { exec, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../src/tools/files';
 import { follow, recipes } from './fixtures/recipes';
-import { changedCopy, edit, makeCopy } from './fixtures/root';
+import { changedCopy, edit, makeCopy, writeFiles } from './fixtures/root';
 import { freePort } from './tools/serve/port-of';
 
 const PATH = join(import.meta.dirname, '../node_modules/.bin') + delimiter + process.env.PATH;
@@ -20,14 +20,20 @@ test('npm run build reports misspellings in any language without writing, or wri
   follow(root, recipes.filter(({ title }) => title === 'Second language'));
   edit(root, 'src/site/content.ts', 'email:', 'emial:');
   edit(root, 'src/site/en/content.ts', 'Ada Ejemplo', 'Ada Ejenplo');
+  edit(root, 'src/site/content.ts', "Admin', skills", "Admin', skills: 'React'");
   const refused = await run(root, 'npm run build');
   expect(refused.hasFailed).toBe(true);
-  expect(refused.printed.match(/error TS.*/g)).toEqual([
-    expect.stringContaining("'emial' does not exist"), expect.stringContaining("''Ada Ejenplo'' does not exist"),
-  ]);
+  const mistakes = ["'emial' does not exist", "Type 'string' is not assignable", "''Ada Ejenplo'' does not exist"];
+  for (const mistake of mistakes) expect(refused.printed).toMatch(RegExp(`^src/site/.*error TS.*${mistake}`, 'm'));
+  expect(refused.printed).not.toMatch(/^src\/(?!site)/m); // in our files
   expect(existsSync(join(root, 'dist'))).toBe(false);
   edit(root, 'src/site/content.ts', 'emial:', 'email:');
   edit(root, 'src/site/en/content.ts', 'Ada Ejenplo', 'Ada Ejemplo');
+  edit(root, 'src/site/content.ts', ": 'React'", '');
+  const words = readFileSync(join(root, 'src/words/en.ts'), 'utf8');
+  writeFiles(root, { 'src/site/words.ts': words.replace(/export const seeMore.*/, '') });
+  expect((await run(root, 'npm run build')).printed).toMatch(/^> tsc .*\n+words\.ts: seeMore is missing .*\n+$/m);
+  writeFiles(root, { 'src/site/words.ts': "export * from '../words/es';" });
   expect(await run(root, 'node build.mjs'))
     .toEqual({ hasFailed: false, printed: expect.stringMatching(/^Wrote \d+ files to dist\/\.$/m) });
   expect(listFiles(join(root, 'dist'))).toEqual(expect.arrayContaining(['en/index.html', '_headers', 'share.png']));

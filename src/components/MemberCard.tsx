@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { turnHint } from 'site/words';
+import { turnHint } from 'site-words';
 import * as styles from '../../styles/MemberCard.module.css';
 import type { Profile } from '../model/types';
 import { Tags } from './Tags';

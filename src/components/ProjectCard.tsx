@@ -1,4 +1,4 @@
-import { seeMore } from 'site/words';
+import { seeMore } from 'site-words';
 import * as styles from '../../styles/ProjectCard.module.css';
 import type { ProjectData } from '../model/types';
 import { CaptureImage } from './CaptureImage';

@@ -1,5 +1,5 @@
 import { base } from 'site-data';
-import * as words from 'site/words';
+import * as words from 'site-words';
 import * as styles from '../../styles/PageTop.module.css';
 import { titleId } from '../model/ids';
 

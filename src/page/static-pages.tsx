@@ -2,7 +2,7 @@
 import files from 'page-files';
 import { base } from 'site-data';
 import { pages } from 'site/sections';
-import { language } from 'site/words';
+import { language } from 'site-words';
 import { newestFirst } from '../model/page-table';
 import { pathOf } from '../model/urls';
 import type { Frontmatter } from '../schema/types';

@@ -1,4 +1,4 @@
-import * as words from 'site/words';
+import * as words from 'site-words';
 import { afterFrame, clickedLink, query, queryAll } from '../dom';
 import { viewer } from '../overlays';
 import { type Capture, loadPictures, readCapture } from './captures';

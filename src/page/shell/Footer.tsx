@@ -1,5 +1,5 @@
 import { home } from 'site-data';
-import { footer } from 'site/words';
+import { footer } from 'site-words';
 import * as styles from '../../../styles/Footer.module.css';
 import type { Page } from '../../model/types';
 import { LanguageLinks, PageLinks, SectionLinks } from './MenuLinks';

@@ -1,5 +1,5 @@
 import { base, home } from 'site-data';
-import * as words from 'site/words';
+import * as words from 'site-words';
 import * as styles from '../../../styles/Header.module.css';
 import type { Page } from '../../model/types';
 import { currentProps } from '../current';

@@ -1,4 +1,4 @@
-import * as words from 'site/words';
+import * as words from 'site-words';
 import * as styles from '../../../styles/Menu.module.css';
 import type { Page } from '../../model/types';
 import { MenuLinks } from './MenuLinks';

@@ -1,4 +1,4 @@
-import { skipToContent } from 'site/words';
+import { skipToContent } from 'site-words';
 import * as styles from '../../../styles/Shell.module.css';
 import { mainId, titleId } from '../../model/ids';
 import type { Page } from '../../model/types';

@@ -1,4 +1,4 @@
-import * as words from 'site/words';
+import * as words from 'site-words';
 import * as styles from '../../../styles/Viewer.module.css';
 import { mainId } from '../../model/ids';
 

@@ -56,11 +56,11 @@ const noKit = virtualModule('.*/kit', { errors: [{
 }] });
 
 async function loadSource(root: string, folder: string, sitePath: string, files: AssetFiles): Promise<LanguageSource> {
-  const { exports: { content: { site, members, projects }, settings, words } } =
-    await runBundle<typeof import('./team-files')>(root, 'src/tools/build/team-files.ts', folder, {
-      plugins: [noKit, assetsPlugin(sitePath, files)],
-    });
-  return { folder, site, members, projects, words, settings, projectsPath: settings.projectsPath ?? 'proyectos' };
+  type TeamFiles = Omit<LanguageSource, 'folder' | 'projectsPath'>; // the compiler checks most of it
+  const { exports } = await runBundle<TeamFiles>(root, 'src/tools/build/team-files.ts', folder, {
+    plugins: [noKit, assetsPlugin(sitePath, files)],
+  });
+  return { ...exports, folder, projectsPath: exports.settings.projectsPath ?? 'proyectos' };
 }
 
 export const dataModule = (name: string, data: unknown) =>
