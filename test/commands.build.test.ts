@@ -39,6 +39,15 @@ test('npm run build reports misspellings in any language without writing, or wri
   expect(listFiles(join(root, 'dist'))).toEqual(expect.arrayContaining(['en/index.html', '_headers', 'share.png']));
 });
 
+test('an error in an article names only this article (U4)', async () => {
+  const root = makeCopy();
+  follow(root, recipes.filter(({ title }) => title === 'Markdown blog'));
+  writeFiles(root, { 'src/site/pages/blog/roto.mdx': '---\ntitle: Roto\ndescription: Uno\n---\n\nHola {mundo()}\n' });
+  const { printed } = await run(root, 'node build.mjs');
+  expect(printed).toMatch(/^\/blog\/roto: ReferenceError: mundo is not defined\n +at .*roto\.mdx:6:7\)$/m);
+  expect(printed).not.toContain('primero.mdx'); // Node guesses positions that are missing in source maps
+});
+
 test('npm run dev starts despite a mistake, and shows build and compiler errors after each change (U4)', async () => {
   const root = changedCopy({}, ['src/site/content.ts', /brand: '.+'/, "brand: ''"]);
   const change = (from: string, to: string) => edit(root, 'src/site/content.ts', from, to);

@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import { documentOf, notFoundDocument } from '../../html/documents';
 import { policyHash } from '../../html/policy';
 import { feed, sitemap } from '../../html/site-files';
+import { pathOf } from '../../model/urls';
 import type { Brand } from '../css/brand';
 import { oldestBrowsers } from '../css/sheets';
 import { shortHash } from '../files';
@@ -48,7 +49,16 @@ export async function renderLanguage(
   const articles = feed(language);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const year = new Date().getFullYear();
-  const rendered = pages.map((page) => ({ page, body: components.render(page, year) }));
+  const rendered = pages.map((page) => {
+    try {
+      return { page, body: components.render(page, year) };
+    } catch (error) {
+      // The source maps of MDX files have gaps, for which Node names positions in other pages.
+      const stack = `${Object(error).stack}`.replace(/\n.*[\\/]pages[\\/](.+?)(:\d+){2}.*/g, (line, file: string) =>
+        (pathOf(file) === page.file ? line : ''));
+      throw Object.assign(new Error(), { stack: `${page.path}: ${stack}` });
+    }
+  });
   const appHtml = rendered.map(({ page, body }) => (page.kind === 'static' ? '' : body.main)).join('');
   const htmlFiles = new Map([
     ...rendered.flatMap(({ page, body }) => {
