@@ -107,11 +107,14 @@ describe.each([['/', 'proyectos', []], ['/web/', 'trabajos', belowWeb]])('below 
       expect(headers['content-security-policy']).toMatch(/^frame-ancestors 'self'[;,] script-src 'none'$/);
     });
 
-    test('sends content types, compresses text and caches assets (S2, S4)', async () => {
+    test('sends content types, compresses text, revalidates pages and caches assets (S2, S4)', async () => {
       const { headers } = await ask(base, { 'accept-encoding': 'gzip' });
       expect(headers).toMatchObject({
         'content-encoding': 'gzip', 'content-type': expect.stringMatching('^text/html'),
       });
+      const { etag, 'last-modified': modified } = headers;
+      const known = etag ? { 'if-none-match': etag } : { 'if-modified-since': modified };
+      expect((await ask(base, { ...known, 'accept-encoding': 'gzip' })).status).toBe(304);
       const nameOf = (end: string) => [...site.files.keys()].find((path) => path.endsWith(end))!;
       expect((await ask(base + nameOf('.js'))).headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect((await ask(base + nameOf('.avif'))).headers['content-type']).toBe('image/avif');

@@ -1,13 +1,19 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { resolveRequest } from '../../../src/tools/build/resolve-request';
 import { handler, listen } from '../../../src/tools/serve/server';
 import { escaping, forHosts, missing, pagesOf } from './addresses';
 import { portOf } from './port-of';
 
-const site = { sitePath: '/web/', files: new Map([['a.js', Buffer.from('a()')], ['a.SVG', Buffer.from('<svg/>')]]) };
+const rules = readFileSync(join(import.meta.dirname, '../../../src/hosts/_headers'), 'utf8').replace(/^\//gm, '/web/');
+const texts = { '_headers': rules, 'a.js': 'a()', 'a.SVG': '<svg/>', 'assets/a.mp4': '0123456789', '404.html': 'no' };
+const site = {
+  sitePath: '/web/', files: new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)])),
+};
 
 /** Starts a server. Returns its port and the printed URLs. */
 async function start(handle: RequestListener, isForNetwork?: boolean) {
@@ -25,8 +31,20 @@ test.each([
   const { printed: [home] } = await start(handler(site));
   const answer = await fetch(home + path, { method });
   expect(answer.headers.get('content-type')).toBe(type);
-  expect(answer.headers.get('content-security-policy')).toBe(policy); // as src/hosts/ says
+  expect(answer.headers.get('content-security-policy')).toBe(policy);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await answer.text()).toBe(text);
+});
+
+test.each([
+  ['a', '0-1', 206, '01', 'bytes 0-1/10'], ['a', '8-99', 206, '89', 'bytes 8-9/10'],
+  ['a', '7-', 206, '789', 'bytes 7-9/10'], ['a', '-2', 206, '89', 'bytes 8-9/10'],
+  ['a', '10-', 200, '0123456789', null], ['b', '0-1', 404, 'no', null],
+])('a request for %s.mp4 and the bytes %s gets the status %i and %s (S5, S8)', async (name, range, ...found) => {
+  const { printed: [home] } = await start(handler(site));
+  const answer = await fetch(`${home}assets/${name}.mp4`, { headers: { range: `bytes=${range}` } });
+  expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual(found);
+  expect(answer.headers.get('cache-control')).toMatch(answer.ok ? 'immutable' : 'no-cache');
 });
 
 const others = Object.values(networkInterfaces()).flatMap((all) => all!)
