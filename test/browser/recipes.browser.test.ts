@@ -21,7 +21,8 @@ export const Clients = () => (
     <table><tbody><tr><th>Mantenimiento</th><td>Internacionalización</td><th>1.200&nbsp;€</th></tr></tbody></table>
     <hr />
     <details><summary>Pregunta</summary><p>Respuesta</p></details>
-    <p><img {...logo} alt="Semilla" /><video width={1280} height={720} /><iframe width={800} title="Mapa" /></p>
+    <p id="logos">{[1, 2, 3].map((key) => <img key={key} {...logo} width={400} height={48} alt="Semilla" />)}</p>
+    <p><video width={1280} height={720} /><iframe width={800} title="Mapa" /></p>
     <Tags tags={['Rust']} />
     <Gallery captures={[{ ...map, alt: 'Mapa' }]} />
     <Invitation />
@@ -50,11 +51,15 @@ const looksOfPlain = () => {
     hasRoomForNumbers: parseFloat(styleOf('#notes').paddingInlineStart) > 20,
     own: styleOf('#own li').marginTop,
     columns: styleOf('#plain td').paddingInlineEnd,
+    rows: new Set($$('#logos img').map((logo) => boxOf(logo).top)).size,
+    touching: $$('#logos img').map(boxOf).filter(({ left, top }, index, boxes) =>
+      index > 0 && left - boxes[index - 1]!.right < 8 && top - boxes[index - 1]!.bottom < 8).length,
     broken: $$('#plain th').filter((cell) => linesOf(cell).length > 1).length,
   };
 };
 const right = {
   together: 0, bullets: ['disc', 'none'], hasRoomForNumbers: true, own: '0px', columns: '16px', broken: 0,
+  rows: 2, touching: 0,
 };
 
 const tightened = () => $$('body *').filter((element) =>
