@@ -35,3 +35,8 @@ export const close = 'Close';
 export const loading = 'Loading…';
 export const failed = 'This screenshot could not be loaded.';
 export const openFile = 'Open the file';
+
+// Markdown pages. `number` is that of a footnote.
+export const footnotes = 'Footnotes';
+export const backToText = (number: string) => `Back to the text, footnote ${number}`;
+export const alerts = { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' };

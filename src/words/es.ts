@@ -35,3 +35,8 @@ export const close = 'Cerrar';
 export const loading = 'Cargando…';
 export const failed = 'No se pudo mostrar esta captura.';
 export const openFile = 'Abrir el archivo';
+
+// Markdown pages. `number` is that of a footnote.
+export const footnotes = 'Notas';
+export const backToText = (number: string) => `Volver al texto, nota ${number}`;
+export const alerts = { note: 'Nota', tip: 'Consejo', important: 'Importante', warning: 'Aviso', caution: 'Cuidado' };
