@@ -22,10 +22,12 @@ const isComponent = (value: unknown) =>
   typeof value === 'function' || ('$$typeof' in Object(value) && !('props' in Object(value)));
 
 /** Checks the exports of a file, because plugins generate those of Markdown files and the compiler cannot see them. */
-function checkFile({ frontmatter, default: Content }: PageFiles[string], place: string, assets: string[]) {
+function checkFile(file: PageFiles[string], place: string, assets: string[]) {
+  const { frontmatter, mistakes = [], default: Content } = file;
   const given = Object(frontmatter) as Frontmatter;
   return [
-    ...(isComponent(Content) ? [] : [`${place} must export a component by default.`]),
+    ...mistakes.map(({ line, text }) => `${place}:${line}: ${text}`),
+    ...(isComponent(Content) ? [] : [`${place} must have a component as its default export.`]),
     ...(['title', 'description'] as const).filter((name) => typeof given[name] !== 'string')
       .map((name) => `${place}: frontmatter.${name} must be a string. Put numbers in quotes.`),
     ...emptyTexts(frontmatter, `${place}: frontmatter`),

@@ -118,8 +118,12 @@ export type Pages = { [path: string]: TeamPage };
 /** The props of a page in `pages/`: all articles, newest first. `day` is the date as text, in the page's language. */
 export type ContentProps = { articles: (Frontmatter & { date: string; day: string; href: string })[] };
 
-/** The exports of the files in `pages/`, by relative path. */
-export type PageFiles = { [file: string]: { frontmatter?: Frontmatter; default?: FC<ContentProps> } };
+export type Mistake = { line: number; text: string };
+
+/** The exports of the files in `pages/`, by relative path. Those of Markdown files include their mistakes. */
+export type PageFiles = {
+  [file: string]: { frontmatter?: Frontmatter; mistakes?: Mistake[]; default?: FC<ContentProps> };
+};
 
 // settings.ts
 

@@ -62,6 +62,11 @@ test('a file in pages/ must export a component by default', () => {
   for (const value of ['Hola', createElement('p')]) expect(placesOf({ files: fileWith({}, value) })).toEqual([place]);
 });
 
+test('mistakes in a Markdown file are reported with its name and their line (U4)', () => {
+  const file = { frontmatter: texts, default: Content, mistakes: [{ line: 3, text: 'No.' }] };
+  expect(mistakesIn({ files: { 'a.md': file } })).toEqual(['pages/a.md:3: No.']);
+});
+
 test('a file in pages/ must not have a reserved path or the path of another page', () => {
   const file = { frontmatter: texts, default: Content };
   const samePath = 'has the same path as another page. Rename one.';
