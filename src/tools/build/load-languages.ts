@@ -15,6 +15,7 @@ import { sheetsOf } from '../css/sheets';
 import { listFiles } from '../files';
 import { throwMistakes } from '../user-error';
 import { runBundle } from './bundle';
+import { markdownPlugin } from './markdown';
 import { type AssetFiles, assetsPlugin, readAsset } from './read-asset';
 
 /**
@@ -68,7 +69,7 @@ export const dataModule = (name: string, data: unknown) =>
 
 /** Returns the module `page-files`: the exports of the files in `pages/`, by path. */
 function filesModule(folder: string) {
-  const files = listFiles(folder).filter((file) => /\.(tsx|mdx?)$/.test(file));
+  const files = listFiles(folder).filter((file) => /\.(tsx|mdx|md|markdown)$/i.test(file));
   const imports = files.map((file, index) => `import * as file${index} from ${JSON.stringify(`./${file}`)};\n`);
   const entries = files.map((file, index) => `${JSON.stringify(file)}: file${index}`);
   return virtualModule('page-files', {
@@ -81,17 +82,19 @@ export async function loadLanguages(root: string, files: AssetFiles, devScript =
   const folders = languageFolders(root);
   const { site } = await loadSource(root, '', '/', new Map()); // the path of its URL is the base of imported assets
   const sitePath = parseUrl(site.url)?.pathname ?? '/';
-  const assetUrl = (path: string) => readAsset(path, sitePath, files).src;
+  const readFile = (path: string) => readAsset(path, sitePath, files);
   const assets = listFiles(join(root, 'assets'));
   const languages = [];
   for (const folder of folders) { // in order, to report mistakes in the default language first
     const source = await loadSource(root, folder, sitePath, files);
     throwMistakes([...checkContent(source), ...checkLanguage(source, languages)], folder);
     const data = createSiteData(source, sitePath);
-    const { plugin, compileSheets } = sheetsOf(root, assetUrl);
+    const { plugin, compileSheets } = sheetsOf(root, (path) => readFile(path).src);
     const plugins = [plugin, assetsPlugin(sitePath, files)];
+    const pages = join(root, 'src/site', folder, 'pages');
+    const markdown = markdownPlugin({ ...source, root, sitePath, data, readFile });
     const { exports: components, inputs } = await runBundle<Components>(root, 'src/page/render.tsx', folder, {
-      plugins: [...plugins, dataModule('site-data', data), filesModule(join(root, 'src/site', folder, 'pages'))],
+      plugins: [...plugins, dataModule('site-data', data), filesModule(pages), markdown],
       define: { 'process.env.NODE_ENV': devScript ? '"development"' : '"production"' },
     });
     throwMistakes(checkPages(components, source, folders, assets), folder);

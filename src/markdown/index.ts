@@ -1,0 +1,65 @@
+// Turns Markdown files into pages, as GitHub renders them: https://github.github.com/gfm/
+import type { Token, Tokens } from 'marked';
+import { parse, type YAMLParseError } from 'yaml';
+import { decode } from '../model/urls';
+import type { Frontmatter } from '../schema/types';
+import type { Markdown } from '../tools/build/markdown';
+import { createMarked, textOf } from './html';
+import { findMistakes } from './mistakes';
+import { resolveUrl, resolveUrls } from './urls';
+
+const frontmatterPattern = /^\uFEFF?(?:---[^\S\n]*\n([^]*?\n|)---[^\S\n]*(?=\n|$))?\n*/;
+
+/** Shortens a text to what search engines show of a description. */
+const shorten = (text: string) => (text.length > 160 ? `${text.slice(0, 159).replace(/[\s,;:.]+\S*$/, '')}…` : text);
+
+const isTop = (token: Token): token is Tokens.Heading => token.type === 'heading' && token.depth === 1;
+
+export const toPage: Markdown['toPage'] = (path, original, site) => {
+  const source = original.replace(/\r\n?/g, '\n');
+  const [head, yaml = ''] = frontmatterPattern.exec(source)!;
+  const marked = createMarked(site.words);
+  const tokens = marked.lexer(source.slice(head.length));
+  const mistakes = findMistakes(marked, tokens, head.length);
+  let fields: Partial<Frontmatter>;
+  try {
+    fields = Object(parse(yaml, { prettyErrors: false }));
+  } catch (error) {
+    const { message, pos: [index] = [0] } = error as Partial<YAMLParseError>;
+    const text = `${message}. Put texts that contain special characters in quotes.`;
+    mistakes.push({ index: head.indexOf('\n') + 1 + index, text });
+    fields = { title: message, description: message }; // so that nothing else is reported
+  }
+
+  const textIn = ({ tokens }: Tokens.Generic) =>
+    textOf(marked.Parser.parseInline<string, string>(tokens!, marked.defaults));
+  const paragraphs = tokens.filter(({ type }) => type === 'paragraph').map(textIn).map(shorten);
+  const top = tokens.find(isTop);
+  const title = fields.title ?? (top && textIn(top))!;
+  const description = fields.description ?? paragraphs.find(Boolean)!;
+  // The page shows its title, and all other headings are below it.
+  if (top && textIn(top) === title) tokens.splice(tokens.indexOf(top), 1);
+  const hasTop = tokens.some(isTop);
+  marked.walkTokens(tokens, (token) => {
+    marked.defaults.walkTokens!.call(marked, token); // moves the footnotes to the end
+    if (hasTop && token.type === 'heading') token.depth = Math.min(token.depth + 1, 6);
+  });
+
+  // Numbers the links from a footnote to several references, because their names must differ.
+  const rendered = marked.parser(tokens).replace(/(-backref aria-label="[^"]*)">↩<sup>(\d+)/g, '$1-$2">↩<sup>$2');
+  const html = resolveUrls(rendered, (url) => {
+    try {
+      return resolveUrl(url, path, site);
+    } catch (error) {
+      const index = Math.max(source.indexOf(url), source.indexOf(decode(url)), 0);
+      mistakes.push({ index, text: (error as Error).message });
+      return { src: url };
+    }
+  });
+  return {
+    html,
+    frontmatter: { ...fields, title, description },
+    mistakes: mistakes.sort((one, other) => one.index - other.index)
+      .map(({ index, text }) => ({ line: source.slice(0, index).split('\n').length, text })),
+  };
+};

@@ -1,0 +1,52 @@
+import type { Marked, Token, Tokens } from 'marked';
+
+export type Mistake = { index: number; text: string };
+
+/** Matches the syntax of other generators, which browsers would show, and what browsers would hide or block. */
+const foreign: [syntax: RegExp, advice: string][] = [
+  [/^\+\+\+$/m, 'is TOML. Write YAML between two lines of ---, such as title: Hola.'],
+  [/\{\{.*?(\}\}|$)|\{%.*?(%\}|$)/m, 'is for another generator. Write HTML instead. If it is code, use backticks.'],
+  [/\{[#:].*?\}/, 'is for another generator. Delete it. If it is code, use backticks.'],
+  [/^:::.*/m, 'is for another generator. Start a quote with > [!NOTE] instead.'],
+  [/^import .*['"].*|^export (const|default) .*|\{\/\*.*/m, 'is MDX. Delete it, or rename the file to .mdx.'],
+  [/<(!--|!\w|\?\w).*/, 'is hidden by browsers. End comments with -->. If it is code, use backticks.'],
+  [/<(style|script(?![^>]+\ssrc=))\b.*|<[^>]+\son\w+=.*/i, 'is blocked by the CSP. Use theme.css or a script file.'],
+  [/.*\uFFFD.*/, 'is not UTF-8. Save the file as UTF-8.'],
+];
+
+const tags = /<(\/?)([a-z][\w.:-]*)(?:"[^"]*"|'[^']*'|[^"'>])*?(\/?)>/gi;
+
+const hasNoEnd = RegExp('^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr' // and these need none:
+  + '|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|colgroup)$', 'i');
+
+/** Finds what would be lost in the page or break it, in a text from `start`. Reports each foreign syntax once. */
+export function findMistakes(marked: Marked, blocks: Token[], start: number): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const unused = new Set(foreign);
+  const open: (Mistake & { name: string })[] = [];
+  for (const block of blocks) {
+    const mistake = (part: string, problem: string) =>
+      ({ index: start + Math.max(block.raw.indexOf(part), 0), text: `${part.trim()} ${problem}` });
+    marked.walkTokens([block], (token) => {
+      const { type, raw, refs, tokens } = token as Tokens.Generic;
+      if (refs?.length === 0) mistakes.push(mistake(raw, 'is a footnote without a reference.'));
+      if (tokens || !['html', 'text'].includes(type)) return;
+      const text = raw.replace(/<!--[^]*?-->/g, '');
+      for (const rule of unused) {
+        const [found] = rule[0].exec(text) ?? [];
+        if (found) mistakes.push(mistake(found, rule[1]));
+        if (found) unused.delete(rule);
+      }
+      for (const [tag, slash, name = '', isEmpty] of type === 'html' ? text.matchAll(tags) : []) {
+        if (hasNoEnd.test(name) || (isEmpty && open.some(({ name }) => name === 'svg'))) continue;
+        const partner = `<${slash ? '' : '/'}${name}>`;
+        const found = mistake(tag, `has no ${partner}. Components need MDX, and code needs backticks.`);
+        const from = open.findLastIndex((other) => other.name === name);
+        if (!slash) open.push({ ...found, name });
+        else mistakes.push(...from < 0 ? [found] : open.splice(from).slice(1));
+      }
+    });
+    if (block.type !== 'footnotes') start += block.raw.length; // the list of all footnotes has no place in the text
+  }
+  return [...mistakes, ...open];
+}

@@ -1,0 +1,62 @@
+import { decodeHTML } from 'entities';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { escapeHtml } from '../html/escape-html';
+import { photoFormats } from '../model/pictures';
+import { decode, plainPath } from '../model/urls';
+import type { AssetFile, Picture } from '../schema/types';
+import type { MarkdownSite } from '../tools/build/markdown';
+import { assetFilter } from '../tools/build/read-asset';
+import { slug } from '../tools/files';
+import { UserError } from '../tools/user-error';
+
+const photoFilter = RegExp(`\\.(${photoFormats}|heic)$`, 'i');
+
+/** Finds a file beside the page or in `assets/`. An original, such as a PNG, stands for the AVIF file made from it. */
+function findFile(page: string, path: string, assets: string) {
+  const isPhoto = photoFilter.test(path);
+  const name = path.replace(/^(\.*\/)*(assets\/)?(photos\/)?/, '');
+  const names = [name, basename(name)].map((name) => (isPhoto ? `${slug(name.replace(/\.\w+$/, ''))}.avif` : name));
+  const beside = join(dirname(page), isPhoto ? path.replace(/\w+$/, 'avif') : path);
+  return [beside, ...names.map((name) => join(assets, name))].find((file) => existsSync(file));
+}
+
+/** Resolves a URL in the file `page` as GitHub does. Throws a UserError if it is that of a missing picture or file. */
+export function resolveUrl(url: string, page: string, site: MarkdownSite): AssetFile | Picture {
+  if (/^([a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i.test(url)) return { src: url };
+  const { root, folder, sitePath, data: { base }, readFile } = site;
+  const place = new URL(relative(join(root, 'src/site', folder, 'pages'), page), 'https://a.invalid/');
+  const { pathname, search, hash } = new URL(url, place);
+  const path = plainPath(pathname).replace(/(\/index)?\.(mdx?|markdown)$/i, '');
+  const isPhoto = photoFilter.test(path);
+  const isFile = isPhoto || assetFilter.test(path);
+  const file = isFile && findFile(page, decode(url.replace(/[?#].*/, '')), join(root, 'assets'));
+  if (file) return readFile(file);
+  if (isFile && !existsSync(join(root, 'assets/root', path))) {
+    const advice = isPhoto ? 'the original into assets/photos/, and run `npm run images`.' : 'it into assets/.';
+    throw new UserError(`${url} is neither beside the page nor in assets/. Put ${advice}`);
+  }
+  const isComplete = [base, sitePath].some((prefix) => prefix !== '/' && url.startsWith(prefix));
+  const start = isFile ? sitePath : base;
+  return { src: (isComplete ? '/' : start) + path.slice(1) + search + hash };
+}
+
+/** Resolves the URLs in HTML. Pictures from files get their size, and a link that opens the image viewer. */
+export function resolveUrls(html: string, resolve: (url: string) => AssetFile | Picture) {
+  let isInLink = false;
+  let captures = 0;
+  return html.replace(/<\/?(a|area|audio|embed|iframe|img|source|track|video)\b("[^"]*"|'[^']*'|[^"'>])*>/gi, (tag) => {
+    let link = '';
+    if (/^<\/?a\b/i.test(tag)) isInLink = !tag.startsWith('</');
+    const resolved = tag.replace(/\s(href|src|poster)=("[^"]*"|'[^']*'|[^\s"'>]+)/gi, (_, name, value) => {
+      const { src, ...picture } = resolve(decodeHTML(value.replace(/^["']|["']$/g, '')));
+      const url = escapeHtml(src);
+      if (!('width' in picture) || !/^<img(?!.*\s(width|height)=)/is.test(tag)) return ` ${name}="${url}"`;
+      if (!isInLink) link = `<a href="${url}" data-capture="${captures++}">`;
+      const { srcSet: srcset, ...size } = picture;
+      const all = { src: url, srcset, sizes: srcset && '(min-width: 700px) 640px, 100vw', ...size, loading: 'lazy' };
+      return Object.entries(all).map(([name, value]) => (value ? ` ${name}="${value}"` : '')).join('');
+    });
+    return link + resolved + (link && '</a>');
+  });
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import * as words from 'site/words';
+import { expect, test } from 'vitest';
+import { toPage } from '../../src/markdown';
+import { buildSite } from '../../src/tools/build/build-site';
+import { readAsset } from '../../src/tools/build/read-asset';
+import { pageOf } from '../fixtures/pages';
+import { installMarkdown } from '../fixtures/recipes';
+import { changedCopy, edit, root } from '../fixtures/root';
+
+/** Converts the file `pages/blog/primero.md` of a site at `/web/`. */
+const convert = (source: string) => toPage(join(root, 'src/site/pages/blog/primero.md'), source, {
+  root, folder: '', sitePath: '/web/', words, data: { base: '/web/' } as never,
+  readFile: (path) => readAsset(path, '/web/', new Map()),
+});
+
+const yaml = (fields: string) => `---\n${fields}\n---\n`;
+
+// Posts as the blogs of these generators have them, and a part of their HTML.
+test.each<[generator: string, source: string, html: string | RegExp]>([
+  ['Hugo', `${yaml("date: 2024-01-05T10:00:00+01:00\ntags: ['a']")}Uno <!--more--> dos`, '<p>Uno  dos</p>'],
+  ['Hugo', '[a](/blog/otro/#parte) [b](/web/caso)', /href="\/web\/blog\/otro#parte".* href="\/web\/caso"/],
+  ['Hugo', '![Mapa](/images/Geoapp%201.png)',
+    /<img src="\S+geoapp-1-\w+\.avif" srcset=".*" sizes=".*" width="1280" height="800" loading="lazy" alt="Mapa">/],
+  ['Hugo', '![](icon.svg)\n\n![](/assets/photos/geoapp/1.PNG)',
+    /^<p><a href="(\/web\/assets\/icon-\w+\.svg)" data-capture="0"><img src="\1" w.*-1-\w+\.avif" data-capture="1"/s],
+  ['Hugo', '```go {linenos=true,hl_lines=[2]}\nvar a\n```', 'language-go"><span class="hljs-keyword">var</span>'],
+  ['Jekyll', `${yaml('layout: post\ndate: 2024-01-05 10:00:00 +0100')}[a](../caso.html)`, 'href="/web/caso"'],
+  ['Jekyll', `${yaml('title: Hola')}# Hola\n\n## Uno\n\n# Dos`, '<h3 id="uno">Uno</h3>\n<h2 id="dos">Dos</h2>'],
+  ['Jekyll', `${yaml('title: Hola')}# Uno\n\n## Dos`, '<h2 id="uno">Uno</h2>\n<h3 id="dos">Dos</h3>'],
+  ['Jekyll', '```liquid\n{% raw %}\n```\n`{{ page.title }}`', '<code>{{ page.title }}</code>'],
+  ['Jekyll', '<p align="center"><img src=icon.svg width=9></p>', /<img src="\/web\S+\.svg" width=9><\/p>/],
+  ['Astro', `${yaml('pubDate: Jul 08 2024\nheroImage: ./a.png')}[a](./otro.mdx?b=c)`, 'href="/web/blog/otro?b=c"'],
+  ['Astro', '```astro title="a.astro"\n---\n---\n<A />\n```', '<code class="language-astro">---\n---\n&lt;A /&gt;\n'],
+  ['Docusaurus', `${yaml('authors:\n  - name: Ada')}Uno\n\n<!-- truncate -->\n\nDos`, '<p>Uno</p>\n<p>Dos</p>'],
+  ['Docusaurus', '```jsx:a.js {1,3} showLineNumbers\n<a/>\n```', 'class="language-jsx"'],
+  ['Docusaurus', '```mermaid\nA-->B\n```\n<details>\n\n*Uno*\n</details>', '<em>Uno</em>'],
+  ['Next', '- [x] Uno *a*\n  - [ ] dos\n', /aria-label="Uno a" checked="" dis.*<input aria-label="dos" dis/s],
+  ['Next', 'a[^a] b[^a]\n\n[^a]: c', /-label">1<.*>Notas<.* texto, nota a">↩<.* texto, nota a-2">↩<sup>2</s],
+  ['Next', '<video src="/a.b/c" poster=icon.svg></video><svg><path d=""/></svg>', /poster="\/web\/assets\/icon-/],
+  ['Eleventy', 'Título\r\n======\r\nUno\r\n', /^<p>Uno<\/p>\n$/],
+  ['Eleventy', '[![a](icon.svg)](https://a.example) [b](mailto:a@example.com) [c](#d)',
+    /^<p><a href="https:\/\/a.example"><img .*><\/a> <a href="mailto:a@example.com">b<\/a> <a href="#d">/],
+  ['GitHub', '## Año `<a>` & *b*\n## Menu\n## Menu\n', /id="año-a--b".*id="menu-1".*id="menu-2"/s],
+  ['GitHub', '> [!NOTE]\n> Uno', 'role="note" data-alert="note">\n<p><strong>Nota</strong></p>\n<p>Uno</p>'],
+  ['GitHub', '> [!tip]\n>\n> - Uno', '<p><strong>Consejo</strong></p>\n<ul>'],
+  ['GitHub', '> [!NOTE] Uno', '<blockquote>\n<p>[!NOTE] Uno</p>'],
+  ['GitHub', '|a|b|\n|---|--:|\n|~~c~~|https://a.example|', '<td align="right"><a href="https://a.example">'],
+  ['GitHub', '```\n<!-- a -->\n```\n`<!-- b -->`', /&lt;!-- a --&gt;.*&lt;!-- b --&gt;/s],
+  ['GitHub', '\uFEFF---\n---\na<b, c \\<d> <e@example.com>\n\n[f]: <g h>', /^<p>a&lt;b, c &lt;d&gt; <a href="mailto:/],
+])('a post for %s becomes a page: %j (F22, F39)', (_, source, html) => {
+  const page = convert(source);
+  expect(page.mistakes).toEqual([]);
+  expect(page.html).toMatch(html);
+});
+
+test.each([
+  ['# Uno *a* &ntilde;[^1]\n\n![](icon.svg)\n\nDos `a`[^1]\ny más.\n\n[^1]: b', 'Uno a ñ', 'Dos a y más.'],
+  [`${yaml('title: Uno\ndescription: Dos')}# Tres\n\nCuatro`, 'Uno', 'Dos'],
+  [`${'palabra, '.repeat(30)}\n\n# Uno`, 'Uno', `${'palabra, '.repeat(16)}palabra…`],
+])('title and description default to the first heading and paragraph: %j (F2)', (source, title, description) =>
+  expect(convert(source).frontmatter).toEqual({ title, description }));
+
+const other = 'is for another generator';
+test.each([
+  [yaml('title: Uno: dos'), 2, 'mappings'], [yaml('tags: [a'), 3, 'quotes'], [yaml('title: *a'), 2, 'alias'],
+  ['+++\ntitle = "Uno"\n+++\n', 1, '+++ is TOML'], [`${yaml('a: b')}Uno\n{{< a >}}\n\n{{< b >}}`, 5, other],
+  ['- {% include a %}b', 1, `{% include a %} ${other}`], ['# Uno {#uno}', 1, `{#uno} ${other}. Delete`],
+  [':::note\nUno\n:::', 1, ':::note'],
+  ["import A from 'a';\n\n# Uno", 1, 'is MDX'], ['Uno\n\nun Array<string>', 3, '<string> has no </string>'],
+  ['<div>\n\nUno\n\n</div>\n\n</div>', 7, '</div> has no <div>'], ['<A b="c" />\n\nUno', 1, '<A b="c" /> has no </A>'],
+  ['<b>\r\n\r\n\r\n\r\n<i>a</b>', 5, '<i> has no </i>'], ['Uno\n\n<!-- dos\n\nTres', 3, 'End comments'],
+  ['Uno\n<a onclick="b()">c</a>', 2, 'blocked'], ['<script>a()</script>', 1, 'blocked'],
+  ['Ma\uFFFDana', 1, 'UTF-8'], ['Uno\n\n[^a]: Dos', 3, '[^a]: Dos is a footnote without a reference'],
+  ['Uno\n\n![](a%20b.png)', 3, 'npm run images'], ['[a](a.pdf)', 1, 'Put it into assets/.'],
+])('in a post, %j is reported once, with line %i (U4)', (source, line, sentence) =>
+  expect(convert(source).mistakes).toEqual([{ line, text: expect.stringContaining(sentence) }]));
+
+test('files in Markdown are pages in each language once the packages are installed (F39, U4, U6)', async () => {
+  const folder = changedCopy({
+    'src/site/pages/blog/primero.md': '# Uno\n\nDos[^1] y [tres](segundo.MD) ![](/img/a.png)\n\n[^1]: A',
+    'assets/root/img/a.png': '',
+    'src/site/pages/blog/segundo.MD': '# Tres\n\n<b>Dos',
+    'src/site/pages/blog/tercero.markdown': yaml('a: b: c'),
+    'src/site/en/pages/blog/primero.md': '# One\n\nTwo[^1]\n\n> [!TIP]\n> Three\n\n[^1]: B',
+    'src/site/en/words.ts': "export * from '../../words/en';",
+  });
+  const build = () => buildSite(folder).catch(({ message }: Error) => message);
+  expect(`${await build()}`.match(/npm install .\S*/g)).toEqual(['npm install ./src/markdown']);
+  installMarkdown(folder);
+  expect(await build()).toMatch(/^pages\/blog\/segundo.MD:3: <b> .*\n.*tercero.markdown:2: Nested.*$/);
+
+  edit(folder, 'src/site/pages/blog/segundo.MD', '<b>', '');
+  edit(folder, 'src/site/pages/blog/tercero.markdown', /[^]*/, '# Cuatro\n\nCinco');
+  const site = await buildSite(folder);
+  const main = (path: string) => pageOf(site, path).querySelector('main')!;
+  expect(main('blog/primero.html').querySelector('p a[href="/blog/segundo"]')!.textContent).toBe('tres');
+  expect(main('blog/tercero.html').textContent).toBe('VolverCuatroCinco\n');
+  expect(main('en/blog/primero.html').textContent).toMatch(/^BackOneTwo1\n\nTip\nThree\n\n\nFootnotes\n/);
+});
