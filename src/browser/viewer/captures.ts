@@ -5,7 +5,7 @@ export type Capture = { link: HTMLAnchorElement; thumbnail: Image; picture: Imag
 
 /** Makes the picture for a thumbnail, which is its placeholder until it has loaded. Then calls `loadNext`. */
 export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capture {
-  const thumbnail = query<HTMLImageElement>('.CaptureImage-wide, .CaptureImage-portrait', link);
+  const thumbnail = query<HTMLImageElement>('img[width]', link);
   const { alt, dataset, currentSrc } = thumbnail;
   const picture = Object.assign(new Image(), { alt, draggable: false, inert: true });
   picture.toggleAttribute('data-alpha', 'alpha' in dataset);
@@ -17,7 +17,7 @@ export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capt
     picture.dataset.state = 'loaded';
     loadNext();
   };
-  return { link, thumbnail, picture, text: link.closest('li')!.querySelector('.Gallery-text')?.textContent ?? alt };
+  return { link, thumbnail, picture, text: link.parentElement!.querySelector('.Gallery-text')?.textContent ?? alt };
 }
 
 /** Loads the picture at `index`, then its neighbors. Cancels others, which would slow these down. Retries failures. */

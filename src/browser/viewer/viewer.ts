@@ -1,5 +1,5 @@
 import * as words from 'site-words';
-import { afterFrame, clickedLink, query, queryAll } from '../dom';
+import { afterFrame, clickedLink, query, queryAll, queryMain } from '../dom';
 import { viewer } from '../overlays';
 import { type Capture, loadPictures, readCapture } from './captures';
 import { startGestures } from './gestures';
@@ -46,8 +46,9 @@ export function startViewer() {
     const link = clickedLink(event);
     if (!link?.dataset.capture) return;
     if (getComputedStyle(viewer).position !== 'fixed') return; // the deferred style sheet has not loaded yet
-    viewer.ariaLabel = words.captures(query('h1, h2', link.closest(':has(h1, h2)')!).textContent);
-    const links = queryAll<HTMLAnchorElement>('[data-capture]', link.closest('.Gallery-gallery')!);
+    const gallery = link.closest('.Gallery-gallery') ?? queryMain(); // pictures in Markdown are in no gallery
+    viewer.ariaLabel = words.captures(query('h1, h2', gallery.closest(':has(h1, h2)')!).textContent);
+    const links = queryAll<HTMLAnchorElement>('[data-capture]', gallery);
     captures = links.map((link) => readCapture(link, loadNext));
     event.preventDefault(); // last: if anything above throws, the browser follows the link
     afterFrame(() => { if (link.isConnected) open(links.indexOf(link)); }); // unless the page has changed
