@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { assetFilter, readAsset } from './src/tools/build/read-asset';
+import { assetFilter } from './src/model/pictures';
+import { readAsset } from './src/tools/build/read-asset';
 import { classesModule, compileSheet } from './src/tools/css/sheets';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);

@@ -2,11 +2,10 @@ import { decodeHTML } from 'entities';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { escapeHtml } from '../html/escape-html';
-import { photoFormats } from '../model/pictures';
+import { assetFilter, photoFormats } from '../model/pictures';
 import { decode, plainPath } from '../model/urls';
 import type { AssetFile, Picture } from '../schema/types';
 import type { MarkdownSite } from '../tools/build/markdown';
-import { assetFilter } from '../tools/build/read-asset';
 import { slug } from '../tools/files';
 import { UserError } from '../tools/user-error';
 

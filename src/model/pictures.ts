@@ -1,3 +1,6 @@
+/** Matches the files that modules may import and style sheets may load. */
+export const assetFilter = /\.(avif|svg|pdf|woff2|mp4|webm)$/i;
+
 /** The maximum size of a picture in KB (1,024 bytes). */
 export const maxImageKB = 300;
 

@@ -1,14 +1,11 @@
 import type { Plugin } from 'esbuild';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, parse } from 'node:path';
-import { photoFormats, smallFile, smallWidth } from '../../model/pictures';
+import { assetFilter, photoFormats, smallFile, smallWidth } from '../../model/pictures';
 import type { AssetFile, Picture } from '../../schema/types';
 import { shortHash, slug } from '../files';
 import { UserError } from '../user-error';
 import { readPicture } from '../read-picture';
-
-/** Matches the files that modules may import and style sheets may load. */
-export const assetFilter = /\.(avif|svg|pdf|woff2|mp4|webm)$/i;
 
 /** Matches originals, including AVIF files in assets/photos/. */
 const photoFilter = RegExp(`[\\\\/]assets[\\\\/]photos[\\\\/]|\\.(${photoFormats}|heic)$`, 'i');
