@@ -44,7 +44,8 @@ function duplicateIds(projects: Project[]) {
 export const checkContent = ({ site, members, projects, projectsPath }: LanguageSource) =>
   [
     ...Object.entries({ site, members, projects }).flatMap(([name, value]) => emptyTexts(value, name)),
-    ...check(site.url, 'site.url', isSiteUrl, 'a host and a path that ends with a slash, such as https://example.com/'),
+    ...check(site.url, 'site.url', isSiteUrl,
+      'a URL without a password or empty segments that ends with a slash, such as https://example.com/'),
     ...check(site.email, 'site.email', isEmail, 'an e-mail address'),
     ...checkEach(site.links, 'site.links', checkLink),
     ...checkEach(members, 'members', checkMember),

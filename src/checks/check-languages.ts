@@ -1,7 +1,7 @@
 // Checks what types cannot express about multiple languages. Each mistake is one line.
 import type { LanguageSource } from '../schema/types';
 import * as spanish from '../words/es';
-import { check, contentTexts, emptyTexts } from './rules';
+import { check, emptyTexts, textsIn } from './rules';
 
 /** Returns the names of UI strings that are missing or have the wrong type. */
 const missingIn = (words: object, ours: object, path = ''): string[] => Object.entries(ours).flatMap(([name, our]) => {
@@ -35,8 +35,9 @@ export function checkLanguage({ folder, site: { url }, words }: LanguageSource, 
 }
 
 /** Returns texts of more than two words, except names. Short texts, such as tags, may be the same in all languages. */
-const sentencesIn = (language: LanguageSource) => contentTexts(language)
-  .filter(({ text, path }) => text.trim().split(/\s+/).length > 2 && !/\.(name|brand|srcSet)$/.test(path));
+const sentencesIn = ({ site, members, projects }: LanguageSource) =>
+  Object.entries({ site, members, projects }).flatMap(([name, value]) => textsIn(value, name))
+    .filter(({ text, path }) => text.trim().split(/\s+/).length > 2 && !/\.(name|brand|srcSet)$/.test(path));
 
 /** Returns warnings about sentences that are the same as in the first language, and so are not translated. */
 export function findUntranslated([first, ...others]: LanguageSource[]) {

@@ -17,17 +17,14 @@ const fields = ['title', 'description', 'link', 'inFooter', 'date', 'image'];
 /** `Date` alone would read February 30 as March 2. */
 const isDate = (text: string) => text.length === 10 && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
 
-/** Returns whether a value is a component: a function or, for `memo`, an object. An element has props. */
-const isComponent = (value: unknown) =>
-  typeof value === 'function' || ('$$typeof' in Object(value) && !('props' in Object(value)));
-
 /** Checks the exports of a file, because plugins generate those of Markdown files and the compiler cannot see them. */
 function checkFile(file: PageFiles[string], place: string, assets: string[]) {
   const { frontmatter, mistakes = [], default: Content } = file;
   const given = Object(frontmatter) as Frontmatter;
+  const isMemo = '$$typeof' in Object(Content) && !('props' in Object(Content)); // elements have props
   return [
     ...mistakes.map(({ line, text }) => `${place}:${line}: ${text}`),
-    ...(isComponent(Content) ? [] : [`${place} must have a component as its default export.`]),
+    ...(typeof Content === 'function' || isMemo ? [] : [`${place} must have a component as its default export.`]),
     ...(['title', 'description'] as const).filter((name) => typeof given[name] !== 'string')
       .map((name) => `${place}: frontmatter.${name} must be a string. Put numbers in quotes.`),
     ...emptyTexts(frontmatter, `${place}: frontmatter`),

@@ -1,5 +1,4 @@
 // Checks for texts. Each returns its mistakes, one line per mistake, with the path of the text.
-import type { LanguageSource } from '../schema/types';
 
 /** Checks a text. Skips empty texts, because `emptyTexts` reports them, and other types, because the compiler does. */
 export const check = (value: unknown, path: string, isValid: (text: string) => boolean, expected: string) =>
@@ -25,10 +24,6 @@ export function textsIn(value: unknown, path: string): Found[] {
   if (Array.isArray(value)) return checkEach<unknown, Found>(value, path, textsIn);
   return Object.entries(value ?? {}).flatMap(([name, inner]) => textsIn(inner, `${path}.${name}`));
 }
-
-/** Returns all texts in content.ts. */
-export const contentTexts = ({ site, members, projects }: Pick<LanguageSource, 'site' | 'members' | 'projects'>) =>
-  Object.entries({ site, members, projects }).flatMap(([name, value]) => textsIn(value, name));
 
 export const emptyTexts = (value: unknown, path: string) =>
   textsIn(value, path).filter(({ text }) => !text.trim())

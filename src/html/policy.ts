@@ -8,9 +8,6 @@ const inlineSources = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(RegExp(`<${tag}(?=[\\s>])(?![^>]*(\\ssrc=|json))[^>]*>([^]*?)</${tag}`, 'gi'))]
     .map(([, , text]) => `'${policyHash(text!)}'`);
 
-/** Browsers use these directives in place of missing ones, and `default-src` in place of all others. */
-const fallbacks: Record<string, string> = { 'style-src-elem': 'style-src', 'worker-src': 'script-src' };
-
 /** `html` is all HTML that the page may show, except our own scripts and styles. */
 type Parts = { css: string; scriptHash?: string; html?: string };
 
@@ -33,8 +30,9 @@ export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy 
     ...(scripts.length === 0 && !allowed['script-src']?.length
       && { 'require-trusted-types-for': [`'script'`], 'trusted-types': [`'none'`] }),
   };
-  for (const [directive, sources = []] of Object.entries(allowed).sort()) { // sorts fallbacks first
-    const all = new Set([...policy[directive] ?? policy[fallbacks[directive]!] ?? [], ...sources]);
+  for (const [directive, sources = []] of Object.entries(allowed).sort()) { // fallbacks come first
+    const fallback = directive.replace('-elem', '').replace('worker', 'script'); // browsers use it if one is missing
+    const all = new Set([...policy[directive] ?? policy[fallback] ?? [], ...sources]);
     const disabled = all.has(`'unsafe-inline'`) ? /^'(none|sha)/ : /^'none/; // a hash would disable 'unsafe-inline'
     policy[directive] = [...all].filter((source) => !disabled.test(source));
   }

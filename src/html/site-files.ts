@@ -13,7 +13,7 @@ export const sitemap = ({ pages }: Language) =>
 
 /** Returns the Atom feed (https://www.rfc-editor.org/rfc/rfc4287), or undefined if there are no articles. */
 export function feed({ site, folder, pages, words }: Language) {
-  const articles = pages.filter(({ date }) => date);
+  const articles = pages.filter(({ date }) => date).sort((one, other) => other.date!.localeCompare(one.date!));
   const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
   const common = (title: string, url: string, date: string) => element('title', title) + element('id', url)
     + `<link href="${escapeHtml(url)}"/>` + element('updated', `${date}T00:00:00Z`);

@@ -2,7 +2,6 @@
 declare module 'site-data' {
   export const { base, home, members, projects, projectsPath }: import('./types').SiteData;
 }
-/** The team's UI strings. The build checks them (check-languages.ts) and names those that are missing. */
 declare module 'site-words' { const words: import('../schema/types').Words; export = words; }
 declare module 'page-files' { const files: import('../schema/types').PageFiles; export default files; }
 declare module 'site-pages' { const pages: import('./types').Page[]; export default pages; }

@@ -14,10 +14,6 @@ function nameOf(tag: string) {
 /** Returns whether the build has read the file of a picture. `npm run images` can draw only such pictures. */
 const isImported = (src: string) => /^\/([^/].*)?assets\/[^/]*-[\da-f]{8}\.\w+$/.test(src);
 
-/** Compares pages by date. Objects with pages have another order: paths such as `2025` come first. */
-export const newestFirst = (one: { date?: string }, other: { date?: string }) =>
-  (other.date ?? '').localeCompare(one.date ?? '');
-
 /** Returns the pages of a language, without links to other languages. */
 function pagesOf(language: Source, srcOf: (image: string) => string) {
   const { folder, site, projects, data, componentPages, staticPages = {} } = language;
@@ -48,7 +44,7 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
       return { kind: 'project' as const, id, shareImage, ...location, ...textsOf(title, desc) };
     }),
     ...teamPages('component', componentPages),
-    ...teamPages('static', staticPages).sort(newestFirst),
+    ...teamPages('static', staticPages),
   ];
 }
 

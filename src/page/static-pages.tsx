@@ -3,14 +3,13 @@ import files from 'page-files';
 import { base } from 'site-data';
 import { pages } from 'site/sections';
 import { language } from 'site-words';
-import { newestFirst } from '../model/page-table';
 import { pathOf } from '../model/urls';
 import type { Frontmatter } from '../schema/types';
 import { PageTop } from './PageTop';
 
 export { files };
 
-/** Static pages, by path. */
+/** Static pages, by path. They are sorted where needed, because paths such as `2025` always come first in objects. */
 export const staticPages = Object.fromEntries(Object.entries(files)
   .map(([file, { frontmatter, default: Content }]) => [pathOf(file), { ...frontmatter!, Content: Content! }] as const));
 
@@ -24,7 +23,8 @@ const dayOf = (date: string) => dayFormat.format(new Date(date));
 export function StaticPage({ file, back }: { file: string; back: string }) {
   const { title, date, Content } = staticPages[file]!;
   const articles = Object.entries(staticPages).flatMap(([path, { Content, date, ...texts }]) =>
-    (date ? [{ ...texts, date, day: dayOf(date), href: base + path }] : [])).sort(newestFirst);
+    (date ? [{ ...texts, date, day: dayOf(date), href: base + path }] : []))
+    .sort((one, other) => other.date.localeCompare(one.date));
   return (
     <div className="plain">
       <PageTop title={title} back={back} />

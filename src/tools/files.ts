@@ -41,48 +41,37 @@ function hasEnded(id: number) {
   try { return !process.kill(id, 0); } catch (error) { return (error as NodeJS.ErrnoException).code === 'ESRCH'; }
 }
 
-/** Removes what this process and killed ones left. While `folder` does not exist, an old one may be the only copy. */
-function removeTemporary(folder: string) {
-  for (const name of readdirSync(dirname(folder))) {
-    const [, start, kind, id] = /^(.*)\.(new|old)-(\d+)$/.exec(name) ?? [];
-    const isLeft = start === basename(folder) && (Number(id) === process.pid || hasEnded(Number(id)));
-    if (isLeft && (kind === 'new' || existsSync(folder))) rmSync(join(folder, '..', name), { recursive: true });
-  }
-}
-
 /**
  * Writes files into a new folder, which then replaces `link` or, if that is a symbolic link, its target. Several
  * processes may do this at once. If the folder has foreign files or cannot be replaced, throws a UserError and changes
  * nothing.
  */
-export function writeFolder(link: string, files: ReadonlyMap<string, string | Uint8Array>) {
+export function writeFolder(link: string, files: ReadonlyMap<string, string | Uint8Array>, attempts = 100): void {
   const folder = lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? realpathSync(link) : link;
   const [fresh, old] = [`${folder}.new-${process.pid}`, `${folder}.old-${process.pid}`];
-
-  function replace(attempts: number) {
-    try {
-      if (existsSync(folder)) {
-        rejectForeignFiles(folder, files);
-        rmSync(old, { recursive: true, force: true });
-        renameSync(folder, old);
-      }
-      renameSync(fresh, folder);
-    } catch (error) {
-      const isTaken = /^(ENOENT|ENOTEMPTY)$/.test((error as NodeJS.ErrnoException).code ?? ''); // by another process
-      if (!isTaken || attempts === 1) throw error;
-      replace(attempts - 1);
+  // Also removes what killed processes left. While the folder does not exist, an old one may be the only copy.
+  const removeOthers = () => {
+    for (const name of readdirSync(dirname(folder))) {
+      const [, start, kind, id] = /^(.*)\.(new|old)-(\d+)$/.exec(name) ?? [];
+      const isLeft = start === basename(folder) && (Number(id) === process.pid || hasEnded(Number(id)));
+      const isUnused = isLeft && (kind === 'new' || existsSync(folder));
+      if (isUnused) rmSync(join(folder, '..', name), { recursive: true, force: true });
     }
-  }
-
+  };
   try {
-    removeTemporary(folder);
+    removeOthers();
+    if (existsSync(folder)) rejectForeignFiles(folder, files);
     for (const [file, content] of files) writeFile(join(fresh, file), content);
-    replace(100);
+    if (existsSync(folder)) renameSync(folder, old);
+    renameSync(fresh, folder);
   } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const isTaken = /^(ENOENT|ENOTEMPTY)$/.test(code); // another process is replacing the folder
+    if (isTaken && attempts > 1) return writeFolder(link, files, attempts - 1);
     if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
-    throw new UserError(`${folder} was not replaced: ${(error as Error).message}`);
+    throw new UserError(`${folder} was not replaced: ${message}`);
   } finally {
-    removeTemporary(folder);
+    removeOthers();
   }
 }
 

@@ -24,15 +24,12 @@ export function readAvif(bytes: Buffer) {
 const svgElements = RegExp(`^(a|animate\\w*|circle|clipPath|defs|desc|ellipse|fe\\w+|filter|flow\\w+|font(-face)?|g
   |image|(missing-)?glyph|hatch\\w*|line|(linear|radial)Gradient|marker|mask|mesh\\w*|metadata|mpath|path|pattern|rect
   |polygon|polyline|set|stop|style|svg|switch|symbol|text|textPath|title|tref|tspan|use|view)$`.replace(/\s/g, ''));
-
-/** Matches RDF and the namespaces of editors. Browsers interpret other namespaces of W3C and Mozilla. */
+// RDF and editors. Browsers interpret other namespaces of W3C and Mozilla.
 const foreignNamespace = /^(?!.*(mozilla\.org|www\.w3\.org\/(?!1999\/02\/22-rdf-syntax-ns#$)))./s;
-
-/** Matches what the parser ignores: encodings that could hide tags, style sheets, and DOCTYPEs that define entities. */
+// What the parser ignores: encodings that could hide tags, style sheets, and DOCTYPEs that could define entities.
 const unsafeProlog = RegExp(`^\uFEFF?<\\?xml\\s[^>]*encoding\\s*=\\s*["'](?!(utf-8|us-ascii|iso-8859-1)["'])[^>]*
   |<\\?xml-stylesheet|<!DOCTYPE(?!\\s+svg\\s+PUBLIC(\\s+"[^"]*"){2}\\s*>)`.replace(/\n */, ''), 'i');
-
-/** Matches CSS that loads another file. Backslashes could hide it. */
+// CSS that loads another file. Backslashes could hide it.
 const loadingCss = /(\\|@import|image-set\(|url\((?!\s*["']?(#|data:)))[^;)}]*/i;
 
 /** Returns whether an attribute runs no script, loads no other file, and reveals no path on its author's computer. */

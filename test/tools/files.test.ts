@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listFiles, writeFolder } from '../../src/tools/files';
 import { UserError } from '../../src/tools/user-error';
-import { makeFolder } from '../fixtures/root';
+import { makeFolder, writeFiles } from '../fixtures/root';
 
 const files = (...others: string[]) => new Map(['_headers', ...others].map((file) => [file, 'new']));
 
@@ -26,15 +26,20 @@ test('if the folder cannot be replaced, the old folder, or a file in its place, 
   }
 });
 
-test('folders that killed processes left are removed, but not those of running ones (S10)', () => {
+test('folders of killed processes are removed, and a replacement that failed is tried again (S10)', () => {
   const [killed, running] = [2 ** 22 + 1, process.ppid]; // Linux has no higher ids than 2 ** 22
-  const left = [`dist.new-${killed}/a`, `dist.old-${killed}/a`, `dist.new-${running}/a`];
+  const left = [`dist.new-${running}/a`, `dist.new-${killed}/a`, `dist.old-${killed}/a`, 'dist/_headers'];
   const parent = makeFolder(Object.fromEntries(left.map((file) => [file, ''])));
-  writeFolder(`${parent}/dist`, files());
-  expect(listFiles(parent)).toEqual([`dist.new-${running}/a`, 'dist/_headers']);
+  const all = files('a.html');
+  vi.spyOn(all, 'keys').mockImplementationOnce(() => { // before dist/ is moved
+    writeFiles(parent, { [`dist.old-${process.pid}/a`]: '' });
+    return new Map().keys();
+  });
+  writeFolder(`${parent}/dist`, all);
+  expect(listFiles(parent)).toEqual([left[0], 'dist/_headers', 'dist/a.html']);
 });
 
-test('files that systems and editors leave are not listed, and a link to a parent folder is an error (U4)', () => {
+test('files that systems leave are not listed, and a link to a parent folder is an error (U4)', () => {
   const left = ['.DS_Store', '._a.tsx', '.#a.tsx', 'a.tsx~', 'Thumbs.db', 'b/desktop.ini'];
   const folder = makeFolder(Object.fromEntries([...left, '.htaccess', '_a'].map((file) => [file, ''])));
   expect(listFiles(folder)).toEqual(['.htaccess', '_a']);

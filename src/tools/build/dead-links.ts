@@ -1,4 +1,4 @@
-import { contentTexts } from '../../checks/rules';
+import { textsIn } from '../../checks/rules';
 import { decode, isPlaceholder, parseUrl } from '../../model/urls';
 import type { LanguageSource } from '../../schema/types';
 import { throwMistakes } from '../user-error';
@@ -58,9 +58,10 @@ function adviceFor(policy: ReturnType<typeof readPolicy>, wanted: string, target
 }
 
 /** Returns the places of links in content.ts, by URL. */
-const placesOf = (languages: LanguageSource[]) => new Map(languages.flatMap((language) =>
-  contentTexts(language).filter(({ path }) => /\.(links\.\w+|link|href)$/.test(path)).map(({ text, path }) =>
-    [parseUrl(text, language.site.url + language.folder)?.href, `${language.folder}content.ts: ${path}`] as const)));
+const placesOf = (languages: LanguageSource[]) => new Map(languages.flatMap(({ folder, site, members, projects }) =>
+  textsIn({ site, members, projects }, `${folder}content.ts`)
+    .filter(({ path }) => /\.(links\.\w+|link|href)$/.test(path))
+    .map(({ text, path }) => [parseUrl(text, site.url + folder)?.href, path.replace('.ts.', '.ts: ')])));
 
 /** Throws a UserError if pages have dead links, or load files that their CSP blocks. */
 export function checkLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }, languages: LanguageSource[]) {

@@ -14,34 +14,23 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4', '.webm': 'video/webm',
 };
 
-/** Returns the headers that hosts send with a file because of `_headers`. Later rules override earlier ones. */
-const headersOf = ({ files, sitePath }: ServedSite, name: string) => Object.fromEntries(
-  [...new TextDecoder().decode(files.get('_headers')).matchAll(/^(\/.*)((?:\n +.*)*)/gm)]
-    .filter(([, path]) => RegExp(`^${path!.replaceAll('.', '\\.').replaceAll('*', '.*')}$`, 'i').test(sitePath + name))
-    .flatMap(([, , lines]) => [...lines!.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, header, value]) => [header, value])),
-);
-
-/** Returns the first and last byte of a range. Safari plays videos only if the server supports ranges. */
-function rangeOf(header: string, size: number) {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
-  if (!first && !last) return undefined;
-  const start = first ? Number(first) : Math.max(size - Number(last), 0);
-  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
-  return start <= end ? { start, end } : undefined;
-}
-
 export const handler = (site: ServedSite): RequestListener => (request, response) => {
   const [name, status] = resolveRequest(site, request.url!);
-  const type = types[extname(name)];
+  const type = types[extname(name).toLowerCase()];
   const bytes = site.files.get(name)!;
-  const range = status === 200 ? rangeOf(request.headers.range ?? '', bytes.length) : undefined;
-  response.writeHead(range ? 206 : status, {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []; // Safari plays videos in parts
+  const part = bytes.subarray(Number(first ?? 0), last ? Number(last) + 1 : undefined);
+  const isPart = first !== undefined && part.length > 0 && status === 200;
+  response.writeHead(isPart ? 206 : status, {
     'Cache-Control': 'no-cache',
+    'Content-Security-Policy': `frame-ancestors 'self'${/\.svg$/i.test(name) ? `; script-src 'none'` : ''}`,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
     ...(type && { 'Content-Type': type }),
-    ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${bytes.length}` }),
-    ...headersOf(site, name),
+    ...(isPart && { 'Content-Range': `bytes ${first}-${Number(first) + part.length - 1}/${bytes.length}` }),
   });
-  response.end(range ? bytes.subarray(range.start, range.end + 1) : bytes);
+  response.end(isPart ? part : bytes);
 };
 
 /** Prevents DNS rebinding: a website could resolve its own host name to this computer in order to read the site. */

@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['/web/', 'index.html', '/blog', '/web/: /blog does not exist in the site, which is at /web/.'],
   ['/', 'index.html', '/blog#nada', '/: /blog#nada does not exist in the site.'],
-  ['/', 'index.html', '/proyectos?id=nada', '/: /proyectos?id=nada does not exist in the site.'],
+  ['/', 'blog.html', '/proyectos?id=nada', '/blog: /proyectos?id=nada does not exist in the site.'],
   ['/', 'index.html', '/proyectos', '/: /proyectos does not exist in the site.'],
   ['/', 'index.html', '//equipo.example/nada', '/: //equipo.example/nada does not exist in the site.'],
   ['/', 'index.html', '/carla', 'content.ts: members[0] (Ada).links.gitlab: /carla does not exist in the site.'],

@@ -9,11 +9,9 @@ import { handler, listen } from '../../../src/tools/serve/server';
 import { escaping, forHosts, missing, pagesOf } from './addresses';
 import { portOf } from './port-of';
 
-const rules = readFileSync(join(import.meta.dirname, '../../../src/hosts/_headers'), 'utf8').replace(/^\//gm, '/web/');
-const texts = { '_headers': rules, 'a.js': 'a()', 'a.SVG': '<svg/>', 'assets/a.mp4': '0123456789', '404.html': 'no' };
-const site = {
-  sitePath: '/web/', files: new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)])),
-};
+const texts = { 'a.js': 'a()', 'a.SVG': '<svg/>', 'a.mp4': '0123456789', '404.html': 'no' };
+const files = new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
+const site = { sitePath: '/web/', files };
 
 /** Starts a server. Returns its port and the printed URLs. */
 async function start(handle: RequestListener, isForNetwork?: boolean) {
@@ -26,25 +24,25 @@ async function start(handle: RequestListener, isForNetwork?: boolean) {
 test.each([
   ['GET', 'a.js', 'a()', 'text/javascript; charset=utf-8', "frame-ancestors 'self'"],
   ['HEAD', 'a.js', '', 'text/javascript; charset=utf-8', "frame-ancestors 'self'"],
-  ['GET', 'a.SVG', '<svg/>', null, "frame-ancestors 'self'; script-src 'none'"], // no script runs in an SVG
-])('the response to %s %s has a content type and a policy (S2, S5)', async (method, path, text, type, policy) => {
+  ['GET', 'a.SVG', '<svg/>', 'image/svg+xml', "frame-ancestors 'self'; script-src 'none'"], // no script runs in an SVG
+])('the response to %s %s has a type and the headers of hosts (S2, S5)', async (method, path, text, type, policy) => {
   const { printed: [home] } = await start(handler(site));
   const answer = await fetch(home + path, { method });
   expect(answer.headers.get('content-type')).toBe(type);
-  expect(answer.headers.get('content-security-policy')).toBe(policy);
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  const [, rules] = readFileSync(join(import.meta.dirname, '../../../src/hosts/_headers'), 'utf8').split(/^\S.*\n/m);
+  for (const [, header, value] of rules!.matchAll(/^ +([\w-]+): (.+)$/gm)) {
+    expect(answer.headers.get(header!), header).toBe(header === 'Content-Security-Policy' ? policy : value);
+  }
   expect(await answer.text()).toBe(text);
 });
 
 test.each([
   ['a', '0-1', 206, '01', 'bytes 0-1/10'], ['a', '8-99', 206, '89', 'bytes 8-9/10'],
-  ['a', '7-', 206, '789', 'bytes 7-9/10'], ['a', '-2', 206, '89', 'bytes 8-9/10'],
-  ['a', '10-', 200, '0123456789', null], ['b', '0-1', 404, 'no', null],
+  ['a', '7-', 206, '789', 'bytes 7-9/10'], ['a', '10-', 200, '0123456789', null], ['b', '0-1', 404, 'no', null],
 ])('a request for %s.mp4 and the bytes %s gets the status %i and %s (S5, S8)', async (name, range, ...found) => {
   const { printed: [home] } = await start(handler(site));
-  const answer = await fetch(`${home}assets/${name}.mp4`, { headers: { range: `bytes=${range}` } });
+  const answer = await fetch(`${home}${name}.mp4`, { headers: { range: `bytes=${range}` } });
   expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual(found);
-  expect(answer.headers.get('cache-control')).toMatch(answer.ok ? 'immutable' : 'no-cache');
 });
 
 const others = Object.values(networkInterfaces()).flatMap((all) => all!)
