@@ -1,130 +1,124 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { commit, git, packages } from './fixtures/repositories';
 import { makeFolder, writeFiles } from './fixtures/root';
 
-const script = join(import.meta.dirname, '../src/tools/upgrade.mjs');
-const program = [
-  'src/file', 'styles/file', 'test/file', '.ci/run', '.gitattributes', '.gitignore', '.npmrc', 'build.mjs',
-  'index.html', 'tsconfig.json', 'vitest.config.ts', 'CHANGELOG.md',
-];
+const project = join(import.meta.dirname, '..');
+const command = [join(project, 'src/tools/upgrade.mjs')];
+const env = { ...process.env, npm_config_offline: 'true', GIT_CONFIG_GLOBAL: '/dev/null' }; // without a user's name
+const upgrade = (cwd: string) => spawnSync(process.execPath, command, { cwd, env, encoding: 'utf8' });
 
-const git = (cwd: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd, encoding: 'utf8' });
+const lines = (first: string, last: string) => `${first}\n2\n3\n4\n5\n6\n7\n8\n${last}\n`;
+const attributes = readFileSync(join(project, '.gitattributes'), 'utf8');
+const scripts = { preinstall: 'eval "$install"', images: 'echo > assets/new.png', test: 'eval "$test"', build: 'true' };
+const versions = { same: '1.0.0', ahead: '1.0.0', behind: '9.0.0', dropped: '1.0.0', unused: '1.0.0' };
+const old = {
+  ...packages({ name: 'template', version: '1.0.0', description: 'Old', scripts: { ...scripts, old: '' } }, versions),
+  '.gitattributes': attributes, '.gitignore': 'node_modules\n', '.github/pages.yml': 'old', 'assets/icon.svg': 'old',
+  'CHANGELOG.md': '#\n\n## [1]\n\nOld.\n', 'LICENSE': 'old', 'README.md': 'old', 'src/site/content.ts': 'old',
+  'src/team/types.ts': lines('old', 'old'), 'src/old.ts': 'old', 'styles/a.css': lines('old', 'old'),
+};
+const [template, first] = [makeFolder(), makeFolder()]; // without a common commit
+commit(template, { ...old, 'styles/a.css': 'older' });
+commit(template, old);
+commit(first, old);
+git(first, 'remote', 'add', 'upstream', template);
+git(first, 'config', 'filter.kill.smudge', 'eval "$merge"; cat');
+writeFiles(first, { '.git/info/attributes': 'new.css filter=kill' });
+git(template, 'rm', '-q', 'src/old.ts');
+git(template, 'mv', 'src/team', 'src/schema');
+commit(template, {
+  ...packages({ name: 'template', version: '2.0.0', description: 'New', scripts: { ...scripts, new: '' } },
+    { same: '1.0.0', ahead: '2.0.0', behind: '10.0.0', unused: '2.0.0', added: '1.0.0' }),
+  '.gitignore': 'node_modules\ncoverage\n', '.github/pages.yml': 'new', '.github/new.yml': 'new',
+  'CHANGELOG.md': old['CHANGELOG.md'].replace('##', '## [2]\n\nNew.\n\n##'), 'src/schema/types.ts': lines('old', 'new'),
+  'LICENSE': 'new', 'README.md': 'new', 'assets/icon.svg': 'new', 'src/site/content.ts': 'new',
+  'styles/a.css': lines('old', 'new'), 'styles/new.css': 'new',
+});
 
-function commit(folder: string) {
-  git(folder, 'add', '-A');
-  git(folder, 'commit', '-qm', 'Site');
-}
-
-/** Returns a manifest and its lock file. The scripts print that they ran, and the build fails. */
-function packages(version: string, manifest: object = {}, locked: object = {}) {
-  const scripts = { images: `echo ${version} images`, test: `echo ${version} test`, build: 'exit 1' };
-  const lock = { version, lockfileVersion: 3, packages: { '': { version, ...manifest }, ...locked } };
-  return {
-    'package.json': `${JSON.stringify({ version, scripts, ...manifest }, null, 2)}\n`,
-    'package-lock.json': JSON.stringify(lock),
-  };
-}
-
-/** Makes a repository with a file for each path of the program, and others. */
-function makeRepository(version: string, files: Record<string, string> = {}) {
-  const texts = Object.fromEntries(program.map((path) => [path, path.startsWith('.') ? '' : version]));
-  const folder = makeFolder({ ...texts, ...packages(version), 'src/site/content.ts': version, ...files });
-  git(folder, 'init', '-q');
-  commit(folder);
-  return folder;
-}
-
-const upstream = makeRepository('new', { 'assets/icon.svg': 'new', 'src/words/fr.ts': 'new' }); // unrelated history
-const old = makeRepository('old', { 'assets/icon.svg': 'old', 'src/tools/old.ts': 'old', 'Dockerfile': 'old' });
-git(old, 'remote', 'add', 'upstream', upstream);
-
-/** Makes a site of the version `old`. */
 function makeSite() {
   const site = makeFolder();
-  cpSync(old, site, { recursive: true });
+  cpSync(first, site, { recursive: true });
   return site;
 }
 
-// Runs without the network.
-const env = { ...process.env, npm_config_offline: 'true', npm_config_omit_lockfile_registry_resolved: 'false' };
-const upgrade = (cwd: string) => spawnSync(process.execPath, [script], { cwd, env, encoding: 'utf8' });
-
-const read = (folder: string, paths: string[]) =>
+const read = (folder: string, ...paths: string[]) =>
   paths.map((path) => existsSync(join(folder, path)) && readFileSync(join(folder, path), 'utf8'));
+const look = (site: string) => [git(site, 'status', '--porcelain', '-uall'), ...read(
+  site, 'styles/a.css', 'styles/new.css', 'package.json', 'package-lock.json', 'node_modules/react/index.js',
+)];
 
 test.each<[what: string, sentence: string, change: (site: string) => string | void]>([
-  ['uncommitted changes', 'Commit your changes', (site) =>
-    writeFiles(site, { 'src/site/content.ts': 'mine' })],
-  ['untracked files', 'Commit your changes', (site) => {
-    git(site, 'config', 'status.showUntrackedFiles', 'no');
-    writeFiles(site, { 'src/words/fr.ts': 'mine' });
-  }],
-  ['ignored files where the program has files', 'Commit your changes', (site) =>
-    writeFiles(site, { '.git/info/exclude': 'fr.ts', 'src/words/fr.ts': 'mine' })],
-  ['a folder of a larger repository', 'the folder site/ of another one', (site) => {
-    writeFiles(join(site, 'site'), packages('old'));
-    commit(site);
-    return join(site, 'site');
-  }],
-  ['no remote repository', 'git remote add upstream REPOSITORY', (site) =>
-    void git(site, 'remote', 'remove', 'upstream')],
-  ['an unreachable repository', 'Nothing has changed', (site) =>
-    void git(site, 'remote', 'set-url', 'upstream', './nowhere')],
+  ['uncommitted changes', 'Commit your changes', (site) => writeFiles(site, { 'src/site/content.ts': 'mine' })],
+  ['untracked files in the way', 'names:\nstyles/new.css', (site) => writeFiles(site, { 'styles/new.css': 'mine' })],
+  ['ignored files in the way', 'Move', (site) => writeFiles(site, { '.git/info/exclude': '*', 'styles/new.css': '' })],
+  ['a folder of a larger repository', 'a git repository of its own', (site) => join(site, 'src')],
+  ['no remote repository', 'git remote add upstream', (site) => void git(site, 'remote', 'remove', 'upstream')],
+  ['an unreachable one', 'Nothing has changed', (site) => void git(site, 'remote', 'set-url', 'upstream', 'nowhere')],
   ['packages that cannot be installed', 'All files are as they were', (site) => {
-    const locked = { 'node_modules/parts': { version: '1.0.0' } };
-    const unfit = makeRepository('new', packages('new', { dependencies: { parts: '1.0.0' } }, locked));
-    git(site, 'remote', 'set-url', 'upstream', unfit);
-    writeFiles(site, { '.gitignore': 'node_modules', 'node_modules/react/index.js': 'mine' });
-    commit(site);
+    writeFiles(site, { 'node_modules/react/index.js': 'mine' });
+    commit(site, { 'package.json': old['package.json'].replace('"same"', '"missing": "1.0.0",\n    $&') });
   }],
 ])('an upgrade with %s says so and changes nothing (U2)', (_, sentence, change) => {
   const site = makeSite();
   const folder = change(site) ?? site;
-  const paths = ['src/words/fr.ts', 'build.mjs', 'package.json', 'package-lock.json', 'node_modules/react/index.js'];
-  const look = () => [git(site, 'status', '--porcelain', '-uall'), ...read(site, paths)];
-  const before = look();
+  const before = look(site);
   expect(upgrade(folder)).toMatchObject({ status: 1, stderr: expect.stringContaining(sentence) });
-  expect(look()).toEqual(before);
+  expect(look(site)).toEqual(before);
 });
 
-/** Packs a package into a file in `folder`. Returns its entry in a lock file. */
-function pack(folder: string, name: string, version: string) {
-  const file = `${name}-${version}.tgz`;
-  writeFiles(folder, { [`${file}.d/package/package.json`]: JSON.stringify({ name, version }) });
-  execFileSync('tar', ['-czf', file, '-C', `${file}.d`, 'package'], { cwd: folder });
-  return { [`node_modules/${name}`]: { version, resolved: `file:${file}` } };
-}
-
-test('an upgrade replaces only the program, keeps the team’s packages, and says how to undo it (U2)', () => {
+test('an upgrade merges what the template and the team changed, and stages nothing else (U2)', () => {
   const site = makeSite();
-  const packed = ['parts', 'tool', 'shared', 'moved'].map((name) => pack(site, name, '1.0.0'));
-  const own = {
-    dependencies: { parts: '^1.0.0', moved: '^1.0.0' }, devDependencies: { tool: '*', shared: '^1.0.0' },
-    overrides: { a: '1' }, homepage: 'https://a.example/',
-  };
-  writeFiles(site, packages('old', own, Object.assign({}, ...packed)));
-  const newer = ['shared', 'moved'].map((name) => pack(site, name, '2.0.0'));
-  commit(site);
-  const devDependencies = { shared: '2.0.0', moved: '2.0.0' };
-  writeFiles(upstream, packages('2.0.0', { devDependencies }, Object.assign({}, ...newer)));
-  commit(upstream);
-
+  const own = { name: 'acme', description: 'Acme', version: '1.0.0', scripts: { ...scripts, old: '', own: '' } };
+  git(site, 'rm', '-q', '.github/pages.yml');
+  commit(site, {
+    ...packages(own, { same: '2.0.0', ahead: '3.0.0', behind: '9.1.0', dropped: '2.0.0', own: '1.0.0' }),
+    '.gitattributes': `${attributes}*.jpg filter=lfs\n`, '.gitignore': 'node_modules\n.env\n', 'src/team/own.ts': '',
+    'src/team/types.ts': lines('mine', 'old'), 'styles/a.css': lines('mine', 'old'),
+  });
+  writeFiles(site, { '.env': 'mine', 'notes.txt': 'mine', 'src/.DS_Store': 'mine' });
   expect(upgrade(site)).toMatchObject({
-    status: 1, stdout: expect.stringMatching(/^2\.0\.0 images$[^]*^2\.0\.0 test$/m),
-    stderr: expect.stringContaining('git reset --hard && npm ci'),
+    stdout: expect.stringMatching(/new\.css[^]*## \[2\]\n\nNew\.\n\n.*: git commit -m Upgrade\n.*npm ci$/m),
+    stderr: expect.stringContaining('package.json description is still "Acme". In the template, it is now "New".'),
+    status: 0,
   });
-  const { scripts, ...upgraded } = JSON.parse(`${read(site, ['package.json'])}`);
-  expect(upgraded).toEqual({
-    version: '2.0.0', overrides: { a: '1' }, homepage: 'https://a.example/',
-    dependencies: { parts: '^1.0.0' }, devDependencies: { tool: '*', shared: '2.0.0', moved: '2.0.0' },
+  expect(git(site, 'status', '--porcelain').trim().split('\n')).toEqual([
+    'A  .github/new.yml', 'M  .gitignore', 'M  CHANGELOG.md', 'A  assets/new.png', 'M  package-lock.json',
+    'M  package.json', 'D  src/old.ts', 'R  src/team/types.ts -> src/schema/types.ts', 'M  styles/a.css',
+    'A  styles/new.css', '?? notes.txt', '?? src/.DS_Store',
+  ]);
+  expect(read(site, 'src/schema/types.ts', 'styles/a.css', '.gitignore'))
+    .toEqual([lines('mine', 'new'), lines('mine', 'new'), 'node_modules\n.env\ncoverage\n']);
+  const devDependencies = { same: '2.0.0', ahead: '3.0.0', behind: '10.0.0', own: '1.0.0', added: '1.0.0' };
+  expect(JSON.parse(`${read(site, 'package.json')}`)).toEqual({
+    ...own, version: '2.0.0', scripts: { ...scripts, own: '', new: '' }, devDependencies,
   });
-  const installed = ['parts', 'tool', 'shared', 'moved'].map((name) => `node_modules/${name}/package.json`);
-  expect(read(site, installed).map((text) => JSON.parse(`${text}`).version))
-    .toEqual(['1.0.0', '1.0.0', '2.0.0', '2.0.0']);
-  expect(read(site, ['styles/file', 'build.mjs', 'src/words/fr.ts', 'src/tools/old.ts']))
-    .toEqual(['new', 'new', 'new', false]);
-  expect(read(site, ['src/site/content.ts', 'assets/icon.svg', 'Dockerfile'])).toEqual(['old', 'old', 'old']);
+  expect(read(site, ...Object.keys(devDependencies).map((name) => `node_modules/${name}/package.json`)))
+    .toEqual(Object.entries(devDependencies).map(([name, version]) => JSON.stringify({ name, version })));
+  commit(site, { 'styles/a.css': lines('mine', 'old') });
+  expect(upgrade(site)).toMatchObject({ status: 0, stdout: expect.stringContaining('has the newest version') });
+  expect(look(site)[1]).toEqual(lines('mine', 'old'));
+});
+
+test('an upgrade lists the files that both sides changed, and one command undoes it (U2)', () => {
+  const site = makeSite();
+  commit(site, { 'styles/a.css': lines('old', 'mine'), 'src/old.ts': 'mine' });
+  const before = look(site);
+  expect(upgrade(site)).toMatchObject({ status: 1, stderr: expect.stringMatching(
+    /files:\nsrc\/old\.ts\nstyles\/a\.css\n.*git add.*run: .*commit -am Upgrade\n.*reset --hard && npm ci\n$/) });
+  git(site, 'reset', '--hard');
+  expect(look(site)).toEqual(before);
+});
+
+test.each(['merge', 'install', 'test'])('an upgrade killed at %s can be undone and repeated (U2)', async (step) => {
+  const site = makeSite();
+  const before = look(site);
+  const child = spawn(process.execPath, command, { cwd: site, env: { ...env, [step]: 'kill -9 0' }, detached: true });
+  expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
+  git(site, 'reset', '--hard');
+  expect(look(site)).toEqual(before);
+  expect(upgrade(site).status).toBe(0);
 });

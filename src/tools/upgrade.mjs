@@ -1,59 +1,81 @@
-// `npm run upgrade` replaces the program, including this file, with the newest version, but none of the team's files.
-import { execSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run upgrade` merges what the template changed since the version of the site, as `git merge` would. They share no
+// commit, so the base of the merge is the commit of the template that differs least from the site.
+import { spawnSync } from 'node:child_process';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-const program = 'src styles test .ci .gitattributes .gitignore .npmrc build.mjs index.html package.json'
-  + ' package-lock.json tsconfig.json vitest.config.ts CHANGELOG.md ":!src/site"';
-
-const bring = (commit) => execSync(`git restore --source=${commit} --staged --worktree -- ${program}`);
-const files = ['package.json', 'package-lock.json'];
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
-
-function stop(sentence) {
-  console.error(sentence);
-  process.exit(1);
-}
+const kept = 'src/site assets README.md LICENSE'; // files of the team
+const undo = 'To undo an upgrade that is not committed, run: git reset --hard && npm ci';
+const finish = `run: npm run images && npm test && npm run build && git commit -am Upgrade\n${undo}`;
+const isRecord = (value) => value?.constructor === Object && !value.integrity; // a locked package is one value
+const isNewer = (a, b) => a.replace(/^\D+/, '').localeCompare(b.replace(/^\D+/, ''), 'en', { numeric: true }) > 0;
 
 /** Runs a command and returns its output. If it fails, its own message says why, and `help` says what to do. */
-function run(command, help, stdout = 'pipe') {
-  try {
-    return execSync(command, { encoding: 'utf8', stdio: ['inherit', stdout, 'inherit'] })?.trim();
-  } catch {
-    return stop(help);
-  }
+function run(command, help = '', options = {}) {
+  const result = spawnSync(command, { shell: true, encoding: 'utf8', maxBuffer: Infinity, ...options });
+  if (result.status !== 0) throw new Error(`${result.stderr ?? ''}${help}`);
+  return result.stdout?.trim();
 }
 
-/** Adds the team's packages with their locked versions, and fields of their package.json that the template lacks. */
-function keepPackages(own, ownLock) {
-  const [template, lock] = files.map(read);
-  for (const name in template.dependencies) delete own.devDependencies?.[name];
-  for (const name in template.devDependencies) delete own.dependencies?.[name];
-  for (const [field, value] of Object.entries(own)) {
-    const isShared = typeof value === 'object' && field in template;
-    template[field] = isShared ? { ...value, ...template[field] } : template[field] ?? value;
+/** Returns commits in the order of the length of their difference from the site. The order of equal ones is kept. */
+const nearest = (commits, format) => run(
+  `git diff-tree --stdin --always -r ${format} -- ${kept.replace(/\S+/g, '":!$&"')}`, '',
+  { input: commits.replace(/\n|$/g, ` ${run('git rev-parse HEAD')}\n`) },
+).split(/\n(?=\w{40,}$)/m).sort((a, b) => a.length - b.length).map((text) => text.split('\n')[0]);
+
+/** Merges JSON. If both sides changed a value, the newer version of a package wins, or otherwise the site's value. */
+function merge(path, base, own, template) {
+  const [was, mine, theirs] = [base, own, template].map((value) => JSON.stringify(value));
+  if (mine === was || theirs === was || mine === theirs) return mine === was ? template : own;
+  if (isRecord(own) && isRecord(template)) {
+    return Object.fromEntries(Object.keys({ ...template, ...own }).map((key) =>
+      [key, merge(`${path} ${key}`, base?.[key], own[key], template[key])]));
   }
-  lock.packages = { ...ownLock.packages, ...lock.packages }; // npm removes the unused ones
-  [template, lock].forEach((value, index) => writeFileSync(files[index], `${JSON.stringify(value, null, 2)}\n`));
+  if (/ependencies|lock/.test(path)) return own && template && (isNewer(mine, theirs) ? own : template);
+  console.error(`${path} is still ${mine}. In the template, it is now ${theirs}.`);
+  return own;
 }
 
+process.on('uncaughtException', ({ message }) => { console.error(message); process.exit(1); });
 process.on('SIGINT', () => {}); // Ctrl+C ends the running command, which is then handled like any failure
-
-const folder = run('git rev-parse --show-prefix', 'Make this a git repository first (see "Upgrade" in README.md).');
-if (folder) stop(`The site must have a git repository of its own, but this is the folder ${folder} of another one.`);
-const isDirty = run('git status --porcelain --untracked-files') // or ignored files, which git would also replace
-  || run(`git ls-files --others -- ${program} ":!**/node_modules/**"`);
-if (isDirty) stop('Commit your changes first. `git status --ignored` lists them.');
-run('git remote get-url upstream', 'Run this once, with the URL of the template: git remote add upstream REPOSITORY');
-run('git fetch upstream HEAD', 'The download failed. Nothing has changed.');
-const own = files.map(read);
+if (!existsSync('.git')) throw new Error('Make this a git repository of its own first (see "Upgrade" in README.md).');
+run('git diff --quiet HEAD', `Commit your changes first. ${undo}`);
+run('git fetch upstream HEAD', 'Nothing has changed. If you have no remote, run: git remote add upstream REPOSITORY');
+// Compares the lists of files of all commits, and then the contents of the most similar ones.
+const [base] = nearest(nearest(run('git rev-list --reverse FETCH_HEAD'), '--name-only').slice(0, 50).join('\n'), '-p');
+const index = run('git rev-parse --git-path index');
+const env = { ...process.env, GIT_INDEX_FILE: `${index}-upgrade` };
+const git = (command, input) => run(`git ${command}`, '', { env, input });
+rmSync(`${index}-upgrade.lock`, { force: true }); // left by an interrupted upgrade
+git('read-tree FETCH_HEAD'); // but without changes of the team's files, and without the files that the team deleted
+git(`reset --quiet ${base} -- ${kept}`);
+git('update-index --force-remove -z --stdin', git(`diff -z --name-only --diff-filter=D ${base} HEAD`));
+const template = git(`-c user.name=a -c user.email=a commit-tree -m Upgrade -p ${base} ${git('write-tree')}`);
+const [, news] = git('show FETCH_HEAD:CHANGELOG.md').split(/^(?=## )/m);
+const blocking = git('diff --no-renames --name-only --diff-filter=A HEAD');
+if (blocking) throw new Error(`Move these files first, because the new version has files of these names:\n${blocking}`);
 try {
-  bring('FETCH_HEAD');
-  keepPackages(...own);
-  execSync('npm install --no-audit --no-fund', { stdio: 'inherit' }); // unlike `npm ci`, undoes its changes if it fails
-} catch {
-  bring('HEAD');
-  stop('The upgrade failed (see above). All files are as they were before.');
+  renameSync(`${index}-upgrade`, index); // lists all new files, so `git reset --hard` undoes an interrupted merge
+  git('read-tree HEAD');
+  git(`-c merge.directoryRenames=false cherry-pick -n ${template} || git ls-files --unmerged --error-unmatch .`);
+  renameSync(`${index}-upgrade`, index);
+  if (!run('git diff --cached --name-only')) { console.log('The site has the newest version.'); process.exit(); }
+  for (const file of run('git status --porcelain').match(/(?<=^UU ).*package(-lock)?\.json$/gm) ?? []) {
+    const versions = [1, 2, 3].map((stage) => JSON.parse(run(`git show :${stage}:${file}`)));
+    writeFileSync(file, `${JSON.stringify(merge(file, ...versions), null, 2)}\n`);
+    run(`git add ${file}`);
+  }
+  run('npm install --no-audit --no-fund', '', { stdio: 'inherit' }); // unlike `npm ci`, undoes its changes if it fails
+} catch ({ message }) {
+  run('git reset --hard --quiet', undo);
+  throw new Error(`${message}\nThe upgrade failed. All files are as they were before. After Ctrl+C, run: npm ci`);
 }
-run('npm run images && npm test && npm run build', 'The new version is installed, but your site does not pass yet.'
-  + ' CHANGELOG.md lists what to change. Then run: npm run images && npm test && npm run build'
-  + '\nTo undo the upgrade, run: git reset --hard && npm ci', 'inherit');
+const conflicts = run('git diff --name-only --diff-filter=U');
+if (conflicts) throw new Error(`You and the template changed the same lines of these files:\n${conflicts}\nEdit them `
+  + `(search for <<<<<<<), \`git add\` or \`git rm\` them, and ${finish}`);
+const untracked = run('git ls-files -o -z --exclude-standard --directory').replace(/[^\0]+/g, ':(exclude,literal)$&');
+const hasImages = spawnSync('npm run images', { shell: true, stdio: 'inherit' }).status === 0;
+run('git add --all --pathspec-from-file=- --pathspec-file-nul', '', { input: `.\0${untracked}` });
+const isReady = hasImages && spawnSync('npm test && npm run build', { shell: true, stdio: 'inherit' }).status === 0;
+console.log(`${run('git diff --cached --stat')}\n\n${news.trim()}\n`);
+if (!isReady) throw new Error(`Do what CHANGELOG.md says, and ${finish}`);
+console.log(`To keep the upgrade, run: git commit -m Upgrade\n${undo}`);
