@@ -172,7 +172,7 @@ const deadLink = `export const frontmatter = { title: 'Caso', description: 'Un c
   export default () => <a href="nada" />;`;
 
 test.each([
-  ['a dead link', 'pages/caso.tsx', deadLink, '/caso: nada does not exist in the site.'],
+  ['a dead link', 'pages/caso.tsx', deadLink, 'pages/caso.tsx:2: nada does not exist in the site.'],
   ['a missing package', 'plugins.mjs', "import 'nada';", "plugins.mjs: Cannot find package 'nada'"],
   ['the language of another folder', 'en/words.ts', "export * from '../../words/es';", 'en/words.ts: another folder'],
 ])('%s is reported with its place (F5, U4, U6)', (_, file, text, sentence) =>

@@ -45,9 +45,12 @@ export async function buildSite(root: string, devScript = '') {
   const folders = new Set([...files.keys()].map(dirname));
   throwMistakes([...folders].filter((folder) => files.has(folder))
     .map((folder) => `assets/root/${folder} must have another name, because the site has a folder with this name.`));
-  const site = { files, sitePath, htmlFiles: new Map(rendered.flatMap(({ htmlFiles }) => [...htmlFiles])) };
+  const htmlFiles = new Map(rendered.flatMap(({ htmlFiles }) => [...htmlFiles]));
+  const sources = filesIn(join(root, 'src/site'));
+  const deadLinks = checkLinks({ files, sitePath, htmlFiles, sources }, languages);
   const missing = brandImages.filter((file) => !files.has(file));
   throwMistakes(missing.map((file) => `assets/${file} is missing. Run \`npm run images\`.`));
-  checkLinks(site, languages);
-  return { ...site, warnings: findWarnings(root, brand, languages, images) };
+  if (!devScript) throwMistakes(deadLinks);
+  const warnings = [...findWarnings(root, brand, languages, images), ...deadLinks];
+  return { files, sitePath, htmlFiles, deadLinks, warnings };
 }

@@ -1,7 +1,5 @@
-import { textsIn } from '../../checks/rules';
-import { decode, isPlaceholder, parseUrl } from '../../model/urls';
+import { decode, isPlaceholder, parseUrl, pathOf } from '../../model/urls';
 import type { LanguageSource } from '../../schema/types';
-import { throwMistakes } from '../user-error';
 import { projectsMarkerFile, resolveRequest, type ServedSite } from './resolve-request';
 
 /** The attributes that load a file, and the CSP directives that govern them. */
@@ -28,7 +26,7 @@ const urlsOf = ({ tag, rel, integrity, ...attributes }: Record<string, string>) 
 
 /** Returns the URLs in the styles of a page and the directives that must allow them. */
 const cssUrlsOf = (html: string) => (html.match(/<style[\s>][^]*?<\/style>|\sstyle="[^"]*"/g) ?? []).flatMap((css) =>
-  [...css.matchAll(/(?:(?<=(@font-face\s*\{[^}]*))|)url\((?:["']|&quot;)?(?!#|about:)([^"')&]*)/g)]
+  [...css.matchAll(/(?=url\()(?:(?<=(@font-face\s*\{[^}]*))|)url\((?:["']|&quot;)?(?!#|about:)([^"')&]*)/g)]
     .map(([, font, url]) => ({ url: url!, directive: font === undefined ? 'img-src' : 'font-src', place: 'CSS' })));
 
 /** Returns whether a CSP source, such as `'self'`, `data:` or `https://*.example.com/a/`, allows a URL. */
@@ -57,24 +55,46 @@ function adviceFor(policy: ReturnType<typeof readPolicy>, wanted: string, target
   return `${add} ${source} to allowed['${directive === 'default-src' ? wanted : directive}'] in settings.ts.`;
 }
 
-/** Returns the places of links in content.ts, by URL. */
-const placesOf = (languages: LanguageSource[]) => new Map(languages.flatMap(({ folder, site, members, projects }) =>
-  textsIn({ site, members, projects }, `${folder}content.ts`)
-    .filter(({ path }) => /\.(links\.\w+|link|href)$/.test(path))
-    .map(({ text, path }) => [parseUrl(text, site.url + folder)?.href, path.replace('.ts.', '.ts: ')])));
+/** Returns how much of two paths is the same at the start and at the end, from 0 to 1. */
+const likeness = (path: string, other: string) =>
+  (2 * /^(.*).*?(.*)\n\1.*\2$/.exec(`${path}\n${other}`)!.slice(1).join('').length) / (path + other).length;
 
-/** Throws a UserError if pages have dead links, or load files that their CSP blocks. */
-export function checkLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, string> }, languages: LanguageSource[]) {
-  const { htmlFiles, sitePath } = site;
+/** Finds the line of a URL in a file. It may be written without the base path or with an extension. */
+function lineOf(url: string, text: string) {
+  const tidy = (url: string) => `/${decode(url).replace(/^(\.*\/)+|(\/index)?\.\w+(?=[?#]|$)|\/(?=[?#]|$)/g, '')}`;
+  return text.split('\n').findIndex((line) => [...line.matchAll(/[("'`<=}:]\s*([^\s()"'`<>{}]+)/g)]
+    .some(([, written]) => tidy(url).endsWith(tidy(written!)))) + 1;
+}
+
+type Site = ServedSite & { htmlFiles: ReadonlyMap<string, string>; sources: Iterable<[string, unknown]> };
+
+/** Returns dead links, and files that the CSP of their page blocks. `sources` are the files in src/site/. */
+export function checkLinks(site: Site, languages: LanguageSource[]) {
+  const { htmlFiles, sitePath, sources } = site;
   const { url: siteUrl } = languages[0]!.site;
   const { origin } = new URL(siteUrl);
   const pages = [...htmlFiles].map(([file, html]) => ({ file, html, tags: tagsOf(html) }));
   const anchors = new Map(pages.map(({ file, tags }) => [file, new Set(tags.map(({ id }) => id))]));
-  const places = placesOf(languages);
   const isReal = !isPlaceholder(siteUrl);
 
+  const nameOf = (file: string) => file.replace(/\/?(index)?\.html$/, '');
+
   /** Returns whether a file is the page of unknown projects, which is empty. */
-  const isEmpty = (file: string) => site.files.has(`${file.replace(/(\/index)?\.html$/, '')}/${projectsMarkerFile}`);
+  const isEmpty = (file: string) => site.files.has(`${nameOf(file)}/${projectsMarkerFile}`);
+
+  const paths = [...htmlFiles.keys()].filter((file) => !isEmpty(file)).map((file) => sitePath + nameOf(file));
+  const nearestTo = (path: string) => paths.filter((other) => likeness(path, other) > 0.6)
+    .sort((one, other) => likeness(path, other) - likeness(path, one))
+    .slice(0, 1).map((nearest) => ` The nearest page is ${nearest}.`);
+
+  /** Returns the place of a URL in the file of a page or in content.ts, or else the path of the page. */
+  function placeOf(url: string, file: string) {
+    const { folder } = languages.findLast(({ folder }) => file.startsWith(folder))!;
+    const [name, text] = [...sources].findLast(([name, text]) =>
+      (name === `${folder}content.ts` || pathOf(name.replace('pages/', '')) === nameOf(file))
+      && lineOf(url, `${text}`)) ?? [];
+    return name ? `${name}:${lineOf(url, `${text}`)}` : sitePath + nameOf(file);
+  }
 
   function isDead(target: URL, file: string) {
     const [name, status] = resolveRequest(site, target.pathname + target.search);
@@ -85,18 +105,17 @@ export function checkLinks(site: ServedSite & { htmlFiles: ReadonlyMap<string, s
 
   const where = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath}`;
   const mistakes = pages.flatMap(({ file, html, tags }) => {
-    const path = sitePath + file.replace(/\/?(index)?\.html$/, '');
     const policy = readPolicy(tags);
     return [...tags.flatMap(urlsOf), ...cssUrlsOf(html)].flatMap(({ url, directive, place }) => {
       const target = parseUrl(url, siteUrl + file);
       if (!target) return [];
       const isRelative = !/^(\w+:)?\/\//.test(url); // other sites may share the host
       const isOwn = target.origin === origin && (isRelative || (isReal && target.pathname.startsWith(sitePath)));
-      const at = place || (places.get(target.href) ?? path);
-      if (isOwn && isDead(target, file)) return `${at}: ${url} does not exist in ${where}.`;
       const advice = directive && adviceFor(policy, directive, target, origin);
-      return advice ? `${at}: the CSP blocks ${url}. ${advice}` : [];
+      const problem = isOwn && isDead(target, file) ? `${url} does not exist in ${where}.${nearestTo(target.pathname)}`
+        : advice && `the CSP blocks ${url}. ${advice}`;
+      return problem ? `${place || placeOf(url, file)}: ${problem}` : [];
     });
   });
-  throwMistakes([...new Set(mistakes)]);
+  return [...new Set(mistakes)];
 }

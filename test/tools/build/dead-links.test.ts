@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
 import { policyOf } from '../../../src/html/policy';
 import { checkLinks } from '../../../src/tools/build/dead-links';
-import { UserError } from '../../../src/tools/user-error';
-import type { Member } from '../../../src/schema/types';
+import { throwMistakes, UserError } from '../../../src/tools/user-error';
 import { source } from '../../site/site-data';
 
-const members: Member[] = [{ name: 'Ada', links: { gitlab: 'carla' } }];
-
 /** Checks a site with these pages (by file), an image, and two empty pages: `blog` and the unknown project. */
-function check(sitePath: string, pages: Record<string, string>) {
+function check(sitePath: string, pages: Record<string, string>, sources: Record<string, string> = {}) {
   const site = { ...source.site, url: `https://equipo.example${sitePath}` };
   const htmlFiles = new Map(Object.entries({ 'blog.html': '', 'blog/index.html': '', 'proyectos.html': '', ...pages }));
   const names = [...htmlFiles.keys(), 'assets/a.avif', 'proyectos/_projects'];
   const files = new Map(names.map((name) => [name, Buffer.alloc(0)]));
-  checkLinks({ sitePath, files, htmlFiles }, [{ ...source, site, members }]);
+  const checked = { sitePath, files, htmlFiles, sources: Object.entries(sources) };
+  throwMistakes(checkLinks(checked, ['', 'en/'].map((folder) => ({ ...source, site, folder }))));
 }
 
+const nearest = ' The nearest page is /blog.';
 const link = (address: string) => `<p><a class="b" href="${address}">Hola</a></p>`;
 
 test.each([
@@ -26,21 +25,27 @@ test.each([
   check('/web/', { 'index.html': `<i id="equipo"></i><i id="año"></i>${link(address)}` }));
 
 test.each([
-  ['/web/', 'index.html', '/blog', '/web/: /blog does not exist in the site, which is at /web/.'],
-  ['/', 'index.html', '/blog#nada', '/: /blog#nada does not exist in the site.'],
+  ['/web/', 'index.html', '/blog', /^\/web\/: .*, which is at \/web\/. The nearest page is \/web\/blog.$/],
+  ['/', 'index.html', '/blog#nada', `/: /blog#nada does not exist in the site.${nearest}`],
   ['/', 'blog.html', '/proyectos?id=nada', '/blog: /proyectos?id=nada does not exist in the site.'],
   ['/', 'index.html', '/proyectos', '/: /proyectos does not exist in the site.'],
   ['/', 'index.html', '//equipo.example/nada', '/: //equipo.example/nada does not exist in the site.'],
-  ['/', 'index.html', '/carla', 'content.ts: members[0] (Ada).links.gitlab: /carla does not exist in the site.'],
   ['/', 'en/index.html', 'nada?a=1&amp;b=2', '/en: nada?a=1&b=2 does not exist in the site.'],
 ])('in a site at %s, a dead link on %s to %s is reported with its place (E11, F5)', (path, file, address, sentence) => {
-  expect(() => check(path, { [file]: link(address) + link(address) })).toThrow(new UserError(sentence));
+  expect(() => check(path, { [file]: link(address) + link(address) })).toThrow(sentence);
 });
 
 test('a relative link must also work if the URL of its page ends with a slash (F5)', () => {
   const both = (address: string) => () => check('/', { 'a.html': link(address), 'a/index.html': link(address) });
-  expect(both('blog')).toThrow(new UserError('/a: blog does not exist in the site.'));
+  expect(both('blog')).toThrow(new UserError(`/a: blog does not exist in the site.${nearest}`));
   expect(both('/blog')).not.toThrow();
+});
+
+test('a dead link in content.ts is reported once, with its line (F5, U4)', () => {
+  const sources = { 'content.ts': '', 'en/content.ts': "carla,\nlink: 'carla'" };
+  const pages = { 'en/index.html': link('/en/carla'), 'en/blog.html': link('/en/carla') };
+  const sentence = 'en/content.ts:2: /en/carla does not exist in the site.';
+  expect(() => check('/', pages, sources)).toThrow(new UserError(sentence));
 });
 
 const policy = policyOf({ css: '', scriptHash: 'sha256-a' }, {
@@ -72,3 +77,18 @@ test.each([
   ['<style>@font-face{a:b;src:url(https://a.example/b)}</style>', "Add https://a.example to allowed['font-src']"],
 ])('a missing file, or one that the policy blocks, is rejected: %s, with “%s” (F5, S1, U4)', (tag, sentence) =>
   expect(() => check('/', { 'index.html': meta + tag })).toThrow(sentence));
+
+test.each([
+  ['/web/blog/medirr', '[a](medir.md)\n[b](<./Medirr.mdx>)\n[medirr](medirr.md)', 3, 'blog/medir'],
+  ['/web/medir', 'Uno:\n\n[a]: ../medir.md "b"\n', 3, 'blog/medir'],
+  ['/web/blog/casos/', "medir medirr\n<a href='./casos/'>", 2, 'blog/caso'],
+  ['/web/en/blog/caso#a%C3%B1o', '<p>\n<a href={`${base}blog/caso#año`}>', 2, 'blog/caso'],
+  ['../b/nada?a', '[a](nada)\n[b](../b/nada?a)\n', 2, ''],
+])('a dead link in a file, to %s, is reported with line and nearest page (F5, U4)', (url, text, line, near) => {
+  const page = link(url);
+  const pages = { 'blog/medir.html': page, 'blog/caso/index.html': '' };
+  const advice = near && ` The nearest page is /web/${near}.`;
+  const sources = { 'content.ts': "a: 'medirr'", 'pages/blog/medir.md': text };
+  expect(() => check('/web/', pages, sources)).toThrow(new UserError(
+    `pages/blog/medir.md:${line}: ${url} does not exist in the site, which is at /web/.${advice}`));
+});
