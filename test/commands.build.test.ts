@@ -48,7 +48,7 @@ test('an error in an article names only this article (U4)', async () => {
   expect(printed).not.toContain('primero.mdx'); // Node guesses positions that are missing in source maps
 });
 
-test('npm run dev starts despite a mistake, and shows build and compiler errors after each change (U4)', async () => {
+test('npm run dev starts despite a mistake, and shows errors and dead links (F5, U4)', async () => {
   const root = changedCopy({}, ['src/site/content.ts', /brand: '.+'/, "brand: ''"]);
   const change = (from: string, to: string) => edit(root, 'src/site/content.ts', from, to);
   const port = await freePort();
@@ -56,8 +56,8 @@ test('npm run dev starts despite a mistake, and shows build and compiler errors 
   onTestFinished(() => void server.kill());
   let printed = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => printed += data);
-  const shows = (text: string) => expect.poll(() =>
-    fetch(`http://localhost:${port}`).then((answer) => answer.text(), String), { interval: 100 }).toContain(text);
+  const shows = (text: string, path = '/') => expect.poll(() =>
+    fetch(`http://localhost:${port}${path}`).then((answer) => answer.text(), String), { interval: 100 }).toContain(text);
   await shows('content.ts: site.brand is empty');
   change('...geoapp2', 'geoapp2'); // the build would throw
   await shows("and 'geoapp2' does not exist");
@@ -67,4 +67,8 @@ test('npm run dev starts despite a mistake, and shows build and compiler errors 
   change("brand: ''", "brand: 'Nuestra marca'");
   await shows('Nuestra marca');
   expect(printed.match(/site\.url is still/g)).toHaveLength(1);
+  change("email: '", "links: [{ name: 'A', href: 'nada' }], $&");
+  await shows('\ncontent.ts:10: /nada does not exist', '/__version'); // the script shows this on each page
+  await shows('href="/nada"');
+  expect(printed).toContain('\ncontent.ts:10: /nada');
 });

@@ -112,7 +112,8 @@ export function checkLinks(site: Site, languages: LanguageSource[]) {
       const isRelative = !/^(\w+:)?\/\//.test(url); // other sites may share the host
       const isOwn = target.origin === origin && (isRelative || (isReal && target.pathname.startsWith(sitePath)));
       const advice = directive && adviceFor(policy, directive, target, origin);
-      const problem = isOwn && isDead(target, file) ? `${url} does not exist in ${where}.${nearestTo(target.pathname)}`
+      const { pathname } = new URL(url, siteUrl + nameOf(file)); // the same for both files of a page
+      const problem = isOwn && isDead(target, file) ? `${url} does not exist in ${where}.${nearestTo(pathname)}`
         : advice && `the CSP blocks ${url}. ${advice}`;
       return problem ? `${place || placeOf(url, file)}: ${problem}` : [];
     });

@@ -20,10 +20,18 @@ async function readTimes(root: string) {
     .map((file) => file + statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs).join();
 }
 
-/** Polls, because six tabs with an open connection would use up all of the browser's connections to this host. */
-const reloadScript = (version: string) => `setInterval(async () => {
+/**
+ * Reloads the page after a build, and shows dead links at its foot. Polls, because six tabs with an open connection
+ * would use up all of the browser's connections to this host.
+ */
+const reloadScript = (version: string) => `const bar = document.createElement('pre');
+bar.style = 'position: fixed; inset: auto 0 0; z-index: 9; margin: 0; overflow: auto; background: #600; color: #fff';
+setInterval(async () => {
   const answer = await fetch('${versionPath}').catch(() => {});
-  if (answer?.ok && await answer.text() !== '${version}') location.reload();
+  const [latest, ...deadLinks] = answer?.ok ? (await answer.text()).split('\\n') : ['${version}'];
+  if (latest !== '${version}') location.reload();
+  bar.textContent ||= deadLinks.join('\\n');
+  if (!bar.isConnected) document.body.append(bar);
 }, 500);`;
 
 /** Shows a mistake. The page is tall, so that the browser keeps the scroll position until the site is back. */
@@ -37,18 +45,19 @@ const errorPage = (mistake: string, version: string): RequestListener => (_, res
 
 /** Serves the site and rebuilds it after each change. */
 export async function develop(root: string, port: string, isForNetwork?: boolean) {
-  let built = ''; // the version of the last build
+  let built = ''; // the version of the last build, and the dead links in it
   let answer: RequestListener;
   let warnings: string[] = [];
 
   async function build() {
     const next = `${Date.now()}`;
+    let deadLinks: string[] = [];
     try {
       await checkTypes(root);
       const site = await buildSite(root, reloadScript(next));
       answer = handler(site);
       for (const warning of site.warnings) if (!warnings.includes(warning)) console.warn(warning);
-      ({ warnings } = site);
+      ({ warnings, deadLinks } = site);
       console.log(`Built at ${new Date().toLocaleTimeString()}.`);
       return site.sitePath;
     } catch (error) {
@@ -56,7 +65,7 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
       answer = errorPage(`${explain(error)}`, next);
       return '/';
     } finally {
-      built = next;
+      built = [next, ...deadLinks].join('\n');
     }
   }
 

@@ -83,12 +83,12 @@ test.each([
   ['/web/medir', 'Uno:\n\n[a]: ../medir.md "b"\n', 3, 'blog/medir'],
   ['/web/blog/casos/', "medir medirr\n<a href='./casos/'>", 2, 'blog/caso'],
   ['/web/en/blog/caso#a%C3%B1o', '<p>\n<a href={`${base}blog/caso#año`}>', 2, 'blog/caso'],
-  ['../b/nada?a', '[a](nada)\n[b](../b/nada?a)\n', 2, ''],
+  ['medirr?a', '[a](medirr)\n[b](medirr?a)\n', 2, 'blog/medir'],
 ])('a dead link in a file, to %s, is reported with line and nearest page (F5, U4)', (url, text, line, near) => {
   const page = link(url);
-  const pages = { 'blog/medir.html': page, 'blog/caso/index.html': '' };
-  const advice = near && ` The nearest page is /web/${near}.`;
+  const pages = { 'blog/medir.html': page, 'blog/medir/index.html': page, 'blog/caso/index.html': '' };
+  const advice = `The nearest page is /web/${near}.`;
   const sources = { 'content.ts': "a: 'medirr'", 'pages/blog/medir.md': text };
   expect(() => check('/web/', pages, sources)).toThrow(new UserError(
-    `pages/blog/medir.md:${line}: ${url} does not exist in the site, which is at /web/.${advice}`));
+    `pages/blog/medir.md:${line}: ${url} does not exist in the site, which is at /web/. ${advice}`));
 });
