@@ -27,6 +27,8 @@ const files = {
   'src/site/pages/blog/primero.tsx': article('2026-11-02', 'Primero'),
   'src/site/pages/blog/segundo.tsx': article('2026-11-20', '«Segundo» & más'),
   'src/site/pages/2025.tsx': article('2025-12-31', 'Adiós'),
+  'src/site/pages/404.tsx': `export const frontmatter = { title: 'No existe', description: 'Nada' };
+    export default () => <><p>Uno</p><script async src="/web/robots.txt" integrity="sha256-a" /><img src="/web/icon.svg" alt="" /></>;`,
   'src/site/ui/words.ts': '', // its name could be a language tag, but no language has it
   'src/site/de/content.ts': '', // it has no UI strings
   'src/site/ar/words.ts': "export * from '../../words/en';\nexport const language = 'ar';",
@@ -153,6 +155,17 @@ test('a language has its own UI strings, direction, metadata and name (F2, F3, F
   expect(textOf(site, 'en/404.html')).toContain('url=/web/en/');
 });
 
+test('a page in pages/404 is the error page of its language, and nothing links to it (E13, F4, F5)', () => {
+  expect(pageOf(site, '404.html').title).toBe('No existe — Equipo Dev');
+  expect(read('404.html', '[name=robots]', 'content')).toEqual(['noindex']);
+  expect(read('404.html', 'link[hreflang]')).toEqual([]);
+  for (const file of ['sitemap.xml', 'index.html']) expect(textOf(site, file)).not.toContain('/404');
+  expect(site.files.has('404/index.html')).toBe(false); // hosts would serve it with status 200
+});
+
+test('the script of a static page stays in its place (F39)', () =>
+  expect(textOf(site, '404.html')).toContain('<p>Uno</p><script async="" src="/web/robots.txt" integrity="sha256-a"></script><img'));
+
 test('only folders with UI strings and the name of a language tag are languages (U6)', () => {
   const sitemaps = [...site.files.keys()].filter((file) => file.endsWith('/sitemap.xml'));
   expect(sitemaps).toEqual(['ar/sitemap.xml', 'en/sitemap.xml']);
@@ -172,7 +185,7 @@ const deadLink = `export const frontmatter = { title: 'Caso', description: 'Un c
   export default () => <a href="nada" />;`;
 
 test.each([
-  ['a dead link', 'pages/caso.tsx', deadLink, 'pages/caso.tsx:2: nada does not exist in the site.'],
+  ['a dead link', 'pages/caso.tsx', deadLink, 'pages/caso.tsx:2: nada does not exist in'],
   ['a missing package', 'plugins.mjs', "import 'nada';", "plugins.mjs: Cannot find package 'nada'"],
   ['the language of another folder', 'en/words.ts', "export * from '../../words/es';", 'en/words.ts: another folder'],
 ])('%s is reported with its place (F5, U4, U6)', (_, file, text, sentence) =>

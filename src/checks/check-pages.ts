@@ -80,7 +80,7 @@ export function checkPages(
     ...checkSettings(settings, names).map((mistake) => `settings.ts: ${mistake}`),
     ...sectionMistakes.map((mistake) => `sections.tsx: ${mistake}`),
     ...Object.entries(files).flatMap(([file, exported]) => [
-      ...checkPath(pathOf(file), `pages/${file}: its path`, names),
+      ...(pathOf(file) === '404' ? [] : checkPath(pathOf(file), `pages/${file}: its path`, names)), // the error page
       ...(paths.filter((path) => path === pathOf(file)).length > 1
         ? [`pages/${file} has the same path as another page. Rename one.`] : []),
       ...checkFile(exported, `pages/${file}`, assets),

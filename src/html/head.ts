@@ -35,7 +35,7 @@ function metadata(page: FullPage, language: Language, images: ReadonlySet<string
   const { url, tabTitle, description } = page;
   const { image, imageText } = shareImageOf(page, language, images);
   return Object.entries({
-    'robots': robotsOf(page),
+    'robots': page.file === '404' ? 'noindex' : robotsOf(page),
     'description': description,
     'og:title': tabTitle,
     'og:description': description,

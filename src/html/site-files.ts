@@ -6,7 +6,8 @@ export const sitemap = ({ pages }: Language) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.filter(({ kind }) => kind !== 'unknown').map(({ url }) => `<url><loc>${escapeHtml(url)}</loc></url>`),
+    ...pages.filter(({ kind, file }) => kind !== 'unknown' && file !== '404')
+      .map(({ url }) => `<url><loc>${escapeHtml(url)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

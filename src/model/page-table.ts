@@ -64,7 +64,7 @@ export function createPageTables<Some extends Source>(
       return page ? [{ tag: words.language, url: page.url }] : [];
     });
     const original = findPage(0, file);
-    if (versions.length < 2) return [];
+    if (versions.length < 2 || file === '404') return [];
     // The default language is for visitors who speak none of these languages:
     // https://developers.google.com/search/docs/specialty/international/localized-versions
     return original ? [...versions, { tag: 'x-default', url: original.url }] : versions;

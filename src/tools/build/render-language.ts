@@ -14,7 +14,7 @@ import { stylesOf } from './styles';
 
 /** Some hosts look up pages as `NAME.html`, others as `NAME/index.html`. A `blog/404.html` would be an error page. */
 const outputFilesOf = (file: string) =>
-  [`${file}.html`, `${file}/index.html`].filter((name) => !/^index\/|\/404\.html$/.test(name));
+  [`${file}.html`, `${file}/index.html`].filter((name) => !/^(index|404)\/|\/404\.html$/.test(name));
 
 /** Makes the files that pages load. The entry point of the script is `main.tsx` or, for static pages, `static.ts`. */
 async function makeBundle(root: string, entry: string, language: LoadedLanguage, brand: Brand, devScript: string) {
@@ -61,12 +61,12 @@ export async function renderLanguage(
   });
   const appHtml = rendered.map(({ page, body }) => (page.kind === 'static' ? '' : body.main)).join('');
   const htmlFiles = new Map([
+    [`${folder}404.html`, notFoundDocument(template, language)] as const, // unless the team has a page for this
     ...rendered.flatMap(({ page, body }) => {
       const bundle = page.kind === 'static' ? { ...staticBundle, html: body.main } : { ...main, html: appHtml };
       const html = documentOf(template, page, language, body, { ...bundle, images });
       return outputFilesOf(page.file).map((name) => [folder + name, html] as const);
     }),
-    [`${folder}404.html`, notFoundDocument(template, language)] as const,
   ]);
   const files = new Map<string, string | Buffer>([
     ...main.files,
