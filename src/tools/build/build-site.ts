@@ -46,8 +46,7 @@ export async function buildSite(root: string, devScript = '') {
   throwMistakes([...folders].filter((folder) => files.has(folder))
     .map((folder) => `assets/root/${folder} must have another name, because the site has a folder with this name.`));
   const htmlFiles = new Map(rendered.flatMap(({ htmlFiles }) => [...htmlFiles]));
-  const sources = filesIn(join(root, 'src/site'));
-  const deadLinks = checkLinks({ files, sitePath, htmlFiles, sources }, languages);
+  const deadLinks = checkLinks({ files, sitePath, htmlFiles, sources: filesIn(join(root, 'src/site')) }, languages);
   const missing = brandImages.filter((file) => !files.has(file));
   throwMistakes(missing.map((file) => `assets/${file} is missing. Run \`npm run images\`.`));
   if (!devScript) throwMistakes(deadLinks);

@@ -29,8 +29,8 @@ const isFromPackage = ({ id, location }: Message) =>
   id === 'ignored-bare-import' || location?.file.includes('node_modules');
 
 /**
- * Bundles a file in memory, with the team's files for the language in `folder`. `inputs` are the paths of all modules,
- * in import order. Throws a UserError with esbuild's errors and its warnings about the team's files.
+ * Bundles a file in memory, with the team's files for the language in `folder`. `inputs` are all modules by path, in
+ * import order. Throws a UserError with esbuild's errors and its warnings about the team's files.
  */
 export async function bundle(root: string, entryPoint: string, folder: string, options: BuildOptions) {
   const plugins = [...await teamPlugins(root), ...options.plugins ?? []];
@@ -51,7 +51,7 @@ export async function bundle(root: string, entryPoint: string, folder: string, o
     });
     const errors = warnings.filter((warning) => !isFromPackage(warning));
     if (errors.length > 0) throw Object.assign(new Error(), { errors });
-    return { output: outputFiles[0]!, inputs: Object.keys(metafile.inputs) };
+    return { output: outputFiles[0]!, inputs: metafile.inputs };
   } catch (error) {
     const { errors } = error as BuildFailure;
     throw errors ? new UserError((await formatMessages(errors, { kind: 'error' })).join('')) : error;

@@ -8,7 +8,7 @@ import { checkPages } from '../../checks/check-pages';
 import { createPageTables } from '../../model/page-table';
 import { createSiteData } from '../../model/site-data';
 import type { Language } from '../../model/types';
-import { parseUrl } from '../../model/urls';
+import { parseUrl, pathOf } from '../../model/urls';
 import type { Components } from '../../page/render';
 import type { LanguageSource } from '../../schema/types';
 import { sheetsOf } from '../css/sheets';
@@ -20,12 +20,12 @@ import { type AssetFiles, assetsPlugin, readAsset } from './read-asset';
 
 /**
  * A language with its components. `plugins` load what the components import, `importedSheets` lists the style sheets
- * (of the team and of packages) that they import, and `compileSheets` compiles style sheets.
+ * (of the team and of packages) that the app and a file in pages/ import, and `compileSheets` compiles style sheets.
  */
 export type LoadedLanguage = Language & {
   components: Components;
   plugins: Plugin[];
-  importedSheets: string[];
+  importedSheets: (page?: string) => string[];
   compileSheets: (files: string[]) => string;
 };
 
@@ -98,7 +98,13 @@ export async function loadLanguages(root: string, files: AssetFiles, devScript =
       define: { 'process.env.NODE_ENV': devScript ? '"development"' : '"production"' },
     });
     throwMistakes(checkPages(components, source, folders, assets), folder);
-    const importedSheets = inputs.filter((file) => file.endsWith('.css') && !file.startsWith('styles/'));
+    const importedSheets = (page = '') => {
+      const found = new Set(Object.keys(inputs).filter((path) =>
+        ['src/page/render', `src/site/${folder}pages/${page}`].includes(pathOf(path))));
+      const { 'virtual:page-files': pageFiles, ...modules } = inputs; // these lead to all other pages
+      for (const file of found) for (const { path } of modules[file]?.imports ?? []) found.add(path);
+      return Object.keys(inputs).filter((file) => found.has(file) && /^(?!styles\/).*\.css$/.test(file));
+    };
     const { pages: componentPages, staticPages } = components;
     languages.push({
       ...source, sitePath, data, components, plugins, importedSheets, compileSheets, componentPages, staticPages,

@@ -63,7 +63,9 @@ export async function renderLanguage(
   const htmlFiles = new Map([
     [`${folder}404.html`, notFoundDocument(template, language)] as const, // unless the team has a page for this
     ...rendered.flatMap(({ page, body }) => {
-      const bundle = page.kind === 'static' ? { ...staticBundle, html: body.main } : { ...main, html: appHtml };
+      const { css } = language.importedSheets(page.file).length > language.importedSheets().length
+        ? stylesOf(root, language, brand, true, page.file) : staticBundle;
+      const bundle = page.kind === 'static' ? { ...staticBundle, css, html: body.main } : { ...main, html: appHtml };
       const html = documentOf(template, page, language, body, { ...bundle, images });
       return outputFilesOf(page.file).map((name) => [folder + name, html] as const);
     }),

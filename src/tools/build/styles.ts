@@ -38,8 +38,9 @@ function derivedValues({ data, sitePath, site, components }: LoadedLanguage, bra
  * Returns the styles that are inlined in the pages of a language, and the deferred ones, which the first view does not
  * need. The team's rules are in no layer, so they override all layers. Its tokens share a layer with ours.
  */
-export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, isStatic: boolean) {
-  const { components: { hasTeamContent }, compileSheets, importedSheets } = language;
+export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, isStatic: boolean, page?: string) {
+  const { components: { hasTeamContent }, compileSheets } = language;
+  const importedSheets = language.importedSheets(page);
   const layer = (name: string, code: string) => (code ? `@layer ${name}{${code}}` : '');
   const ours = (name: string) => compileSheets([`styles/${name}.css`]);
   const derived = declare(derivedValues(language, brand, isStatic));

@@ -6,12 +6,18 @@ import { UserError } from '../../../src/tools/user-error';
 import { pageOf, textOf } from '../../fixtures/pages';
 import { changedCopy, makeCopy } from '../../fixtures/root';
 
-test('files in assets/root/ are copied, and pages include the style sheets of components (F39, S7)', async () => {
+const page = "export const frontmatter = { title: 'A', description: 'B' };\nexport default () => 'C';";
+
+test('files in assets/root/ are copied, and pages include the style sheets that they import (F39, S7)', async () => {
   const root = changedCopy(
     {
       'assets/root/robots.txt': 'own', // replaces the generated file
       'keys/security.txt': 'a',
       'src/site/own.css': '.own { order: 1 }',
+      'src/site/page.css': '.page { order: 1 }',
+      'src/site/pages/uno/index.tsx': `import '../../page.css';\nimport 'parts/dark.css';\n${page}`,
+      'src/site/pages/dos.tsx': page,
+      'node_modules/parts/dark.css': '.dark { order: 1 }',
       'node_modules/parts/style.css': '.package { order: 1 }',
     },
     ['src/site/sections.tsx', /^/, "import './own.css';\nimport 'parts/style.css';\n"],
@@ -20,8 +26,10 @@ test('files in assets/root/ are copied, and pages include the style sheets of co
   const site = await buildSite(root);
   expect(textOf(site, 'robots.txt')).toBe('own');
   expect(textOf(site, '.well-known/security.txt')).toBe('a');
-  const css = pageOf(site, 'index.html').querySelector('style')!.textContent;
-  expect(css).toMatch(/@layer packages\{\.package\{.*@layer components\{.*\}\.own\{order:1\}$/);
+  const css = (name: string) => pageOf(site, `${name}.html`).querySelector('style')!.textContent;
+  const own = /@layer packages\{\.package\{order:1\}\}@layer components\{.*\}\.own\{order:1\}$/;
+  for (const name of ['index', 'dos']) expect(css(name)).toMatch(own);
+  expect(css('uno')).toMatch(/@layer packages\{\.package\{.*\.dark\{.*@layer components.*\.own\{.*\.page\{order:1\}$/);
 });
 
 test('each missing icon is reported once, with the command that generates it (F6)', async () => {
