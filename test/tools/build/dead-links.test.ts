@@ -83,7 +83,7 @@ test.each([
   ['/web/medir', 'Uno:\n\n[a]: ../medir.md "b"\n', 3, 'blog/medir'],
   ['/web/blog/casos/', "medir medirr\n<a href='./casos/'>", 2, 'blog/caso'],
   ['/web/en/blog/caso#a%C3%B1o', '<p>\n<a href={`${base}blog/caso#año`}>', 2, 'blog/caso'],
-  ['medirr?a', '[a](medirr)\n[b](medirr?a)\n', 2, 'blog/medir'],
+  ['casos?a', '[a](casos)\n[b](casos?a)\n', 2, 'blog/caso'],
 ])('a dead link in a file, to %s, is reported with line and nearest page (F5, U4)', (url, text, line, near) => {
   const page = link(url);
   const pages = { 'blog/medir.html': page, 'blog/medir/index.html': page, 'blog/caso/index.html': '' };
