@@ -19,6 +19,7 @@ export default ({ articles }: ContentProps) => (
   <>
     <ul>{articles.map(({ href, title, day }) => <li key={href}><a href={href}>{title}</a>{day}</li>)}</ul>
     <Members />
+    <p><code>npm</code> <code translate="yes">hola</code></p>
   </>
 );`;
 
@@ -100,6 +101,10 @@ test('a page gets the articles and dates in its language, newest first (F39, U6)
     .toBe('«Segundo» & más20 de noviembre de 2026');
   expect(pageOf(site, 'en/blog/primero.html').querySelector('main time')!.outerHTML)
     .toBe('<time datetime="2026-11-03">November 3, 2026</time>');
+});
+
+test('in static pages, translators keep code (F34)', () => {
+  expect(read('blog.html', 'code', 'translate')).toEqual(['no', 'yes']);
 });
 
 test('each language has an Atom feed of its articles, and its pages link to it (F4, F5, U6)', () => {

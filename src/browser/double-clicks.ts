@@ -3,29 +3,39 @@ import { distance } from './viewer/state';
 
 const doubleMs = 500; // the longest time between two clicks, as on most systems
 const doublePx = 40;
+const submitMs = 2000; // by then, the browser has usually left the page
+const parts = 'a, button, dialog'; // what a click acts on
 
-let count = 0; // of quick clicks in the same place
+/** Returns whether a click follows another one quickly and in the same place. */
+export const isSecond = (event: MouseEvent, first?: MouseEvent) =>
+  first && event.timeStamp - first.timeStamp < doubleMs && distance(event, first) < doublePx;
 
-/** Returns whether the current click completes a double click or double tap. */
-export const isDoubleClick = () => count % 2 === 0;
+function ignore(event: Event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
-/** Ignores the second click of a double click, and a held Enter: after the first, there may be another target. */
-export function ignoreSecondClicks() {
-  let last = { timeStamp: -Infinity, x: 0, y: 0 };
-  let clicked: Element | null; // the dialog in which the first click was
+/** Ignores second clicks and a held Enter if the first has put something else there, and second submissions. */
+export function ignoreRepeats() {
+  let last: MouseEvent | undefined;
+  let clicked: Element | null; // by the last click that was not ignored
   addEventListener('click', (event) => {
-    const dialog = closestToTarget(event, 'dialog');
-    const { detail, timeStamp } = event; // the `detail` of taps is always 1 on iOS, and elsewhere if they are slow
-    const isNext = timeStamp - last.timeStamp < doubleMs && distance(event, last) < doublePx;
-    count = detail > 1 || (detail && isNext) ? count + 1 : 1;
+    const { detail } = event; // always 1 for taps on iOS, and elsewhere if they are slow
+    const first = detail > 1 || (detail && isSecond(event, last)) ? last : undefined;
+    if (first && document.elementFromPoint(first.x, first.y)?.closest(parts) !== clicked) ignore(event);
+    else clicked = closestToTarget(event, parts);
     last = event;
-    if (count === 1) clicked = dialog;
-    else if (dialog !== clicked || (detail > 1 && closestToTarget(event, 'a, [popovertarget]'))) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
   }, true);
+
+  let pressed: EventTarget | null;
   addEventListener('keydown', (event) => {
-    if (event.repeat && event.key === 'Enter' && closestToTarget(event, 'a, button')) event.preventDefault();
+    if (!event.repeat) pressed = event.target;
+    else if (event.key === 'Enter' && event.target !== pressed) ignore(event);
+  }, true);
+
+  let submitted: Event | undefined;
+  addEventListener('submit', (event) => {
+    if (event.target === submitted?.target && event.timeStamp - submitted.timeStamp < submitMs) ignore(event);
+    else submitted = event;
   }, true);
 }

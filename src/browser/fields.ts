@@ -1,22 +1,41 @@
 import { queryAll, queryMain } from './dom';
 
-type Field = HTMLInputElement & HTMLOptionElement;
+type Field = HTMLInputElement & { options?: HTMLOptionsCollection };
 
-const states = ['files', 'value', 'checked', 'selected', 'selectionStart', 'selectionEnd'] as const;
-const findFields = () => queryAll<Field>('input, textarea, select, option', queryMain());
+const findFields = () => queryAll<Field>('input, textarea, select', queryMain());
 
-/** Returns a function that copies the visitor's input and the focus to the fields of a new `<main>`. */
+/** Returns the name of the property that visitors change. */
+const keyOf = ({ type, files }: Field) =>
+  (/checkbox|radio/.test(type) ? 'checked' : files?.length ? 'files' : 'value');
+
+/** Returns the value of a property of a prerendered field before visitors changed it. */
+function initialValue({ defaultChecked, files, defaultValue, options }: Field, key: ReturnType<typeof keyOf>) {
+  if (key !== 'value') return key === 'files' ? files : defaultChecked;
+  return defaultValue ?? ([...options!].find(({ defaultSelected }) => defaultSelected) ?? options![0])?.value;
+}
+
+/** Returns a function that copies the visitor's input and the focus to the fields of a hydrated or new `<main>`. */
 export function saveFields() {
   const { activeElement } = document;
-  const kept = findFields();
+  const kept = findFields().map((field) => ({ field, text: field.value }));
 
   return () => {
-    for (const field of findFields()) {
-      const index = kept.findIndex(({ type, name }) => type === field.type && name === field.name);
-      const old = kept.splice(0, index + 1).at(-1); // an extension added those before it
+    for (let field: Field | undefined, at = 0; (field = findFields()[at]); at += 1) { // entering a value may add fields
+      const { type, name } = field;
+      const index = kept.findIndex(({ field }) => type === field.type && name === field.name);
+      const { field: old, text } = kept.splice(0, index + 1).at(-1) ?? {}; // an extension added those before it
       if (!old) continue;
-      for (const state of states) if (field[state] !== old[state]) field[state] = old[state] as never;
-      if (old === activeElement) field.focus({ preventScroll: true });
+      const { selectionStart, selectionEnd } = old;
+      const key = keyOf(old);
+      const initial = field === old ? initialValue(field, key) : field[key];
+      const value = key === 'value' && old.value === initial ? text : old[key]; // React resets some when it hydrates
+      if (value !== initial && (value || type !== 'radio')) {
+        field[key] = initial as never;
+        Reflect.set(field.constructor.prototype, key, value, field); // otherwise, React would ignore the events
+        field.dispatchEvent(new Event(key === 'checked' ? 'click' : 'change', { bubbles: true }));
+      }
+      if (field !== old && old === activeElement) field.focus({ preventScroll: true });
+      if (selectionStart !== field.selectionStart) field.setSelectionRange(selectionStart, selectionEnd);
     }
   };
 }

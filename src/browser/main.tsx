@@ -26,6 +26,7 @@ function Client() {
   });
   useEffect(() => {
     setTimeout(() => { // flushSync must not run while React renders
+      restoreFields(); // also if React has replaced what extensions changed
       startRouter(prerendered, (next) => {
         closeOverlays();
         flushSync(() => show(next));
@@ -47,7 +48,6 @@ if (isSupported && !isArchived) {
       onRecoverableError: (error) => {
         if (process.env.NODE_ENV === 'development') console.error(error);
         main.dataset.traversed = ''; // prevents entrance animations
-        restoreFields();
       },
       onUncaughtError: (error) => { console.error(error); restorePrerendered(); },
     });

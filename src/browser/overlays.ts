@@ -1,5 +1,5 @@
 // The overlays are the menu and the viewer. At most one of them is open at a time.
-import { query } from './dom';
+import { query, queryMain } from './dom';
 
 export const menu = query('#menu');
 export const viewer = query<HTMLDialogElement>('body > .Viewer-viewer');
@@ -21,15 +21,25 @@ export function closeOnTraversal() {
   addEventListener('pageshow', ({ persisted }) => persisted && closeOverlays()); // restored from the back/forward cache
 }
 
-/** Moves the focus into the menu and back. Closes the menu when Tab leaves it, because it covers the page. */
+/** Moves the focus into the menu and back. Closes the menu when Tab leaves it, or when the header shows its links. */
 export function startMenu() {
+  const button = query('[popovertarget=menu]');
+
   function moveFocus() {
     const { activeElement } = document;
-    if (isMenuOpen() && !menu.contains(activeElement)) query('li a', menu).focus(); // unless the visitor moved it there
+    const isInside = menu.contains(activeElement);
+    if (isMenuOpen() && !isInside) query('li a', menu).focus(); // unless the visitor moved it there
     // Safari does not focus buttons that are clicked, so it does not return the focus to them either.
-    if (!isMenuOpen() && activeElement === document.body) query('[popovertarget=menu]').focus({ preventScroll: true });
+    if (!isMenuOpen() && (isInside || activeElement === document.body)) button.focus({ preventScroll: true });
   }
+
   menu.ontoggle = moveFocus;
+  new ResizeObserver(() => {
+    if (button.offsetWidth || !isMenuOpen()) return;
+    const href = document.activeElement!.getAttribute('href');
+    menu.hidePopover();
+    (document.querySelector<HTMLElement>(`#page [href="${href}"]`) ?? queryMain()).focus({ preventScroll: true });
+  }).observe(button);
   query('#page').addEventListener('focusin', ({ target }) => {
     if ((target as Element).matches(':focus-visible')) menu.hidePopover();
   });

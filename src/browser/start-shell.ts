@@ -1,7 +1,7 @@
 import { featureQuery } from '../model/feature-query';
 import { query } from './dom';
 import { closeOnTraversal, startMenu } from './overlays';
-import { ignoreSecondClicks } from './double-clicks';
+import { ignoreRepeats } from './double-clicks';
 import { startViewer } from './viewer/viewer';
 
 export const isSupported = CSS.supports(featureQuery);
@@ -11,6 +11,6 @@ export function startShell() {
   startMenu();
   startViewer();
   closeOnTraversal();
-  ignoreSecondClicks();
+  ignoreRepeats();
   query('#page > footer time').textContent = `${new Date().getFullYear()}`;
 }

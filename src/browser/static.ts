@@ -1,12 +1,20 @@
 // The script of static pages, without React and the router.
 import { decode, plainPath } from '../model/urls';
-import { clickedLink, query, queryAll, queryMain } from './dom';
+import { clickedLink, closestToTarget, query, queryAll, queryMain } from './dom';
 import { isSupported, startShell } from './start-shell';
 
 if (isSupported) {
   startShell();
   // In Safari, the keyboard scrolls only the focused element.
-  for (const wide of queryAll('pre, table', queryMain())) if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+  for (const part of queryAll('pre, table', queryMain())) {
+    new ResizeObserver(() => { part.tabIndex = part.scrollWidth > part.clientWidth ? 0 : -1; }).observe(part);
+  }
+  // CSS flips a card that has the focus, so a second tap takes the focus away.
+  addEventListener('mousedown', (event) => {
+    if (!closestToTarget(event, ':focus-within > .MemberCard-flip')) return;
+    event.preventDefault();
+    (document.activeElement as HTMLElement).blur();
+  });
   // In browsers with the Navigation API, the back link goes back in history if the previous entry shows its page.
   addEventListener('click', (event) => {
     const link = clickedLink(event);

@@ -37,9 +37,13 @@ export function useFlip() {
   function followMouse({ pointerType, buttons, currentTarget: card }: PointerEvent, isInside: boolean) {
     if (!canHover() || pointerType !== 'mouse') return;
     const turn = (toBack: boolean) => { if (!card.querySelector('a:focus-visible')) flip(toBack); };
-    if (!buttons) turn(isInside);
-    // While a button is down, the mouse selects text. The card turns when the button is released.
-    else if (!isInside) addEventListener('pointerup', () => turn(card.matches(':hover')), { once: true });
+    if (!buttons) return turn(isInside);
+    // The mouse selects text or drags a link. The card turns when the mouse moves without a button.
+    if (!isInside) addEventListener('pointermove', function settle({ buttons }) {
+      if (buttons) return;
+      removeEventListener('pointermove', settle);
+      turn(card.matches(':hover'));
+    });
   }
 
   return [isFlipped, {

@@ -16,10 +16,15 @@ export type Components = typeof import('./render');
 export const hasTeamContent = [...Object.values(sections), ...Object.values(pages)].some(({ Content }) =>
   !Object.values<unknown>(kit).includes(Content));
 
-/** Renders static pages in a `<noscript>`, because React moves async scripts elsewhere to the start of the HTML. */
-const renderMain = (page: Page) => (page.kind === 'static'
-  ? renderToStaticMarkup(<noscript><StaticPage {...page} /></noscript>).replace(/^<noscript>|<.noscript>$/g, '')
-  : renderToString(<App page={page} />));
+/**
+ * Renders static pages in a `<noscript>`, because React moves async scripts elsewhere to the start of the HTML. Marks
+ * code, which translators must not change.
+ */
+const renderStatic = (page: { file: string; back: string }) =>
+  renderToStaticMarkup(<noscript><StaticPage {...page} /></noscript>).replace(/^<noscript>|<.noscript>$/g, '')
+    .replace(/<code(?![^>]* translate)(?=[ >])/g, '$& translate="no"');
+
+const renderMain = (page: Page) => (page.kind === 'static' ? renderStatic(page) : renderToString(<App page={page} />));
 
 export const render = (page: Page, year: number) =>
   ({ shell: renderToStaticMarkup(<Shell page={page} year={year} />), main: renderMain(page) });

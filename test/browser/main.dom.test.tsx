@@ -75,6 +75,30 @@ test('what visitors enter before hydration is kept, even if an extension adds el
   expect(field('message')).toMatchObject({ value: 'Hola', selectionStart: 2, selectionEnd: 3 });
 });
 
+test('components follow what visitors enter before hydration, and nothing else is sent (F37)', async () => {
+  const sent: string[] = [];
+  Content = () => {
+    const [message, write] = useState('Hola');
+    return (
+      <form onChange={({ target }) => sent.push((target as HTMLFormElement).name)}>
+        <select name="tag"><option>todas</option><option>Vue</option></select>
+        <select name="other" defaultValue="b"><option>a</option><option>b</option></select>
+        <input name="copy" type="checkbox" /><input name="news" type="checkbox" defaultChecked />
+        <input name="size" type="radio" defaultChecked /><input name="size" type="radio" value="l" />
+        <textarea name="message" value={message} onChange={({ target }) => write(target.value)} /><p>{message}</p>
+        <input name="email" /><input name="file" type="file" />
+      </form>
+    );
+  };
+  await hydrate(() => {
+    document.querySelector('select')!.value = 'Vue';
+    for (const field of document.querySelectorAll<HTMLInputElement>('[name=copy], [value=l]')) field.checked = true;
+    document.querySelector('textarea')!.value = 'Adiós';
+  });
+  expect(sent).toEqual(['tag', 'copy', 'size', 'message']);
+  expect(screen.getByText('Adiós', { selector: 'p' })).toBeDefined();
+});
+
 test('after a component throws, its page stays visible, and links and Back load pages (F24)', async () => {
   Content = () => {
     const [hasFailed, fail] = useState(false);

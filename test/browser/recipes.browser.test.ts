@@ -16,7 +16,7 @@ import * as styles from './Own.module.css';
 export const Clients = () => (
   <div id="plain">
     <h3>Tarifas</h3>
-    <p>Con <code>código</code>.</p>
+    <p>Con <code>código</code> y <a href="https://example.com/">example.com</a>.</p>
     <ul id="list"><li>Una</li><li>Otra</li></ul>
     <ul id="tasks"><li><input type="checkbox" disabled aria-label="Una" />Una</li></ul>
     <table><tbody>
@@ -62,12 +62,14 @@ const looksOfPlain = () => {
     rows: new Set($$('#logos img').map((logo) => boxOf(logo).top)).size,
     touching: $$('#logos img').map(boxOf).filter(({ left, top }, index, boxes) =>
       index > 0 && left - boxes[index - 1]!.right < 8 && top - boxes[index - 1]!.bottom < 8).length,
+    marked: styleOf('#plain code').borderTopStyle, // in forced colors
+    hyphens: [styleOf('#plain code').hyphens, styleOf('#plain p a').hyphens],
     broken: $$('#plain th').filter((cell) => linesOf(cell).length > 1).length,
   };
 };
 const right = {
   together: 0, bullets: ['disc', 'none', 'none'], cells: ['start', '-webkit-right'], hasRoomForNumbers: true,
-  own: '0px', columns: '16px', broken: 0, rows: 2, touching: 0,
+  own: '0px', columns: '16px', broken: 0, rows: 2, touching: 0, marked: 'solid', hyphens: ['manual', 'manual'],
 };
 
 const tightened = () => $$('body *').filter((element) =>
@@ -85,6 +87,7 @@ test('with a wide font, everything fits the viewport, and plain elements are sty
     assert.deepEqual(await inWindows(page, [320, 576, 1040], faults), Array(3).fill(noFaults), path);
     assert.equal(await page.evaluate(tightened), 0, path);
     if (path === '/' || path === '/aviso-legal') assert.deepEqual(await page.evaluate(looksOfPlain), right, path);
+    if (path === '/') assert.equal(await page.evaluate(() => $('main output').textContent), 'Proyectos: 1');
     if (path !== '/blog/primero') continue;
     assert.deepEqual(await page.evaluate(markdown), [3, 'export']);
     await page.click('[data-capture]');

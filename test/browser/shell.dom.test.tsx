@@ -1,4 +1,4 @@
-// Tests everything outside of <main>. jsdom lacks popovers, modal dialogs and pinch zoom.
+// Tests everything outside of <main>. jsdom lacks popovers, modal dialogs, pinch zoom and the observation of sizes.
 import { fireEvent, screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { projects } from 'site-data';
@@ -24,6 +24,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('visualViewport', { scale: 1, offsetLeft: 0, offsetTop: 0 });
   vi.stubGlobal('CSS', { supports: () => true });
+  vi.stubGlobal('ResizeObserver', class { observe() {} });
 });
 
 /** Starts the script among foreign elements, as an extension might add them. */
@@ -43,15 +44,33 @@ async function open(index: number) {
   await expect.poll(() => viewer.open).toBe(true);
 }
 
-test('the viewer is named after the heading, keys step, closing focuses the last capture (A1, A14, F37)', async () => {
+test('the viewer is named after the heading, steps announce one picture per frame, and closing focuses its capture '
+  + 'and ends loading (A1, A12, A14, A20, F37)', async () => {
   await start();
   await open(0);
   expect(viewer.ariaLabel).toBe(words.captures(projects[0]!.title));
   expect(counter()).toBe(words.position(1, 3));
-  fireEvent.keyDown(viewer, { key: 'End' });
+  const announced = vi.fn();
+  new MutationObserver(announced).observe(document.querySelector('.Viewer-counter')!, { childList: true });
+  for (const key of ['PageDown', 'End']) fireEvent.keyDown(viewer, { key });
   await expect.poll(counter).toBe(words.position(3, 3));
   fireEvent.click(screen.getByRole('button', { name: words.close }));
   await expect.poll(() => document.activeElement).toBe(captures()[2]);
+  expect(announced).toHaveBeenCalledOnce();
+  const loading = () => document.querySelectorAll('.Viewer-strip [src]');
+  expect(loading()).toHaveLength(0);
+  fireEvent.load(document.querySelector('.Viewer-strip img')!);
+  expect(loading()).toHaveLength(0);
+});
+
+test('a resized viewport, as by an address bar, does not end a drag (A9, A26)', async () => {
+  await start();
+  await open(0);
+  const stage = Object.assign(document.querySelector('.Viewer-stage')!, { setPointerCapture: () => {} });
+  fireEvent.pointerDown(stage);
+  fireEvent.pointerMove(stage, { buttons: 1, clientX: 50 });
+  visualViewport!.onresize!(new Event('resize'));
+  expect(viewer.hasAttribute('data-moving')).toBe(true);
 });
 
 test('without the deferred style sheet, clicks on captures are left to the browser (F24)', async () => {

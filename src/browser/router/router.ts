@@ -1,5 +1,6 @@
 import type { Page } from '../../model/types';
 import { findLink, queryMain } from '../dom';
+import { saveFields } from '../fields';
 import { updateHead } from './update-head';
 import { pageAt, pathWithParameters, type Target, targetOf } from './find-page';
 import { transition } from './view-transition';
@@ -24,6 +25,9 @@ function readEntry() {
 const isPrevious = (path: string) =>
   Object(history.state).from === path && window.navigation?.canGoBack !== false;
 
+/** Returns what identifies the history entry of a page or, without the Navigation API, the page. */
+const keyOfEntry = ({ path }: Page) => window.navigation?.currentEntry?.key ?? path;
+
 /** Goes back. Resolves once the scroll position is restored or, in case there is no previous entry, after a second. */
 const goBack = () => new Promise<void>((resolve) => {
   addEventListener('popstate', () => setTimeout(resolve), { once: true });
@@ -36,16 +40,22 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
   let currentPage = prerendered;
   let pendingTarget: Target | undefined; // the target of the last click, unless Back or Forward came later
   let traversal: Promise<void> | undefined; // started by a back link, until it ends
+  let entry = keyOfEntry(prerendered);
+  const restoreFields: Record<string, () => void> = {}; // by entry and, for those that differ in fragments, by path
 
   function renderPage(page: Page, isTraversal = false) {
-    const previousPage = currentPage;
+    const [previousPage, previousEntry] = [currentPage, entry];
     currentPage = page;
+    entry = keyOfEntry(page);
     pendingTarget = undefined;
     if (page.path === previousPage.path) return render(page);
+    restoreFields[previousEntry] = restoreFields[previousPage.path] = saveFields();
     updateHead(page);
     queryMain().toggleAttribute('data-traversed', isTraversal); // prevents entrance animations
     render(page);
-    if (isTraversal) focusPart(findLink(previousPage.path)); // the focused element no longer exists
+    if (!isTraversal) return;
+    (restoreFields[entry] ?? restoreFields[page.path])?.();
+    focusPart(findLink(previousPage.path)); // the focused element no longer exists
   }
 
   /** Shows a page, in a new entry unless the current entry already shows it. */

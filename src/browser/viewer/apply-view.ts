@@ -1,7 +1,7 @@
 import * as words from 'site-words';
 import { query, queryAll } from '../dom';
 import { viewer } from '../overlays';
-import { type Capture, loadPictures } from './captures';
+import { type Capture, loadNext } from './captures';
 import { type Box, controlsAtLimit, type State, type View } from './state';
 
 export const strip = query('.Viewer-strip', viewer);
@@ -32,10 +32,11 @@ export function disableControls(state: State) {
   for (const control of controls) control.ariaDisabled = `${disabledControls.includes(control.value)}`;
 }
 
-/** Loads the picture at `index`, and announces its position and caption. */
+/** Loads the picture at `index`, also if it failed before, and announces its position and caption. */
 export function showPicture(captures: Capture[], index: number) {
   const capture = captures[index]!;
-  loadPictures(captures, index);
+  if (capture.picture.dataset.state === 'failed') delete capture.picture.dataset.state;
+  loadNext(captures, index);
   for (const other of captures) other.picture.inert = other !== capture;
   const caption = query('.Viewer-caption', viewer);
   caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: capture.text })); // fades in

@@ -12,22 +12,26 @@ export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capt
   const scale = link.href.endsWith('.svg') ? 100 : 1; // SVGs have no natural resolution, so they fill the stage
   const [width, height] = ['width', 'height'].map((name) => Number(thumbnail.getAttribute(name)) * scale);
   picture.style.cssText = `--width:${width};--height:${height};--thumbnail:url("${currentSrc}")`;
-  picture.onerror = () => { picture.dataset.state = 'failed'; };
-  picture.onload = () => {
-    picture.dataset.state = 'loaded';
+  const end = (state: 'loaded' | 'failed') => () => {
+    picture.dataset.state = state;
     loadNext();
   };
+  picture.onload = end('loaded');
+  picture.onerror = end('failed');
   return { link, thumbnail, picture, text: link.parentElement!.querySelector('.Gallery-text')?.textContent ?? alt };
 }
 
-/** Loads the picture at `index`, then its neighbors. Cancels others, which would slow these down. Retries failures. */
-export function loadPictures(captures: Capture[], index: number) {
-  const wanted = [index, index + 1, index - 1].flatMap((at) => captures[at] ?? []);
-  const next = wanted.find(({ picture }) => picture.dataset.state !== 'loaded');
-  for (const capture of captures) {
-    if (capture !== next && !capture.picture.complete) capture.picture.removeAttribute('src'); // cancels the request
+/** Cancels all requests but the one for `picture`, which they would slow down. */
+export function cancelAll(captures: Capture[], picture?: Image) {
+  for (const other of captures) {
+    if (other.picture !== picture && !other.picture.complete) other.picture.removeAttribute('src');
   }
-  if (!next?.picture.complete) return; // all have loaded, or it is loading
-  delete next.picture.dataset.state;
-  next.picture.src = next.link.href;
+}
+
+/** Loads the picture at `index` or, if it has loaded or failed, one of its neighbors. */
+export function loadNext(captures: Capture[], index: number) {
+  const next = [index, index + 1, index - 1].flatMap((at) => captures[at] ?? [])
+    .find(({ picture }) => !picture.dataset.state);
+  cancelAll(captures, next?.picture);
+  if (next?.picture.complete) next.picture.src = next.link.href; // otherwise, it is loading
 }

@@ -1,4 +1,4 @@
-import { isDoubleClick } from '../double-clicks';
+import { isSecond } from '../double-clicks';
 import { type Action, center, close, distance, move, type Point, release, settle, toggle } from './state';
 
 const tapSlopPx = 5; // a pointer that moves less is a tap
@@ -10,6 +10,7 @@ const settleDelayMs = 500; // after such a pause, the wheel is considered to hav
 export function startGestures(stage: HTMLElement, dispatch: (action: Action) => void) {
   const pointers = new Map<number, Point>();
   let press: PointerEvent | undefined; // undefined while there are several pointers
+  let tap: MouseEvent | undefined; // unless it has completed a double tap
   let settleTimer: ReturnType<typeof setTimeout> | undefined; // a timer that is restarted by each wheel event
 
   function pointOf({ clientX, clientY }: MouseEvent): Point {
@@ -31,6 +32,12 @@ export function startGestures(stage: HTMLElement, dispatch: (action: Action) => 
     settleTimer = setTimeout(() => dispatch(settle), settleDelayMs);
   }
 
+  function end({ pointerId, timeStamp }: PointerEvent) {
+    if (!pointers.delete(pointerId) || pointers.size) return;
+    const last = press;
+    dispatch(last ? (state) => release(state, timeStamp - last.timeStamp, last.pointerType === 'touch') : settle);
+  }
+
   stage.onpointerdown = (event) => {
     if (event.button) return;
     clearTimeout(settleTimer);
@@ -40,6 +47,7 @@ export function startGestures(stage: HTMLElement, dispatch: (action: Action) => 
   };
 
   stage.onpointermove = (event) => {
+    if (!event.buttons) return end(event); // the release got lost
     if (!pointers.has(event.pointerId)) return;
     const before = measurePointers();
     pointers.set(event.pointerId, pointOf(event));
@@ -49,17 +57,15 @@ export function startGestures(stage: HTMLElement, dispatch: (action: Action) => 
 
   stage.onpointercancel = () => { press = undefined; };
 
-  stage.onlostpointercapture = ({ pointerId, timeStamp }) => {
-    if (!pointers.delete(pointerId) || pointers.size) return;
-    const last = press;
-    dispatch(last ? (state) => release(state, timeStamp - last.timeStamp, last.pointerType === 'touch') : settle);
-  };
+  stage.onlostpointercapture = end;
 
   stage.onclick = (event) => {
     if (!press || distance(event, press) >= tapSlopPx) return;
-    const isOnPicture = press.target instanceof HTMLImageElement;
     const at = pointOf(event);
-    dispatch(!isOnPicture ? close : isDoubleClick() ? (state) => toggle(state, at) : settle);
+    const isDouble = isSecond(event, tap);
+    tap = isDouble ? undefined : event;
+    if (!(press.target instanceof HTMLImageElement)) dispatch(close);
+    else dispatch(isDouble ? (state) => toggle(state, at) : settle);
   };
 
   stage.onwheel = (event) => {

@@ -1,7 +1,7 @@
 import * as words from 'site-words';
 import { afterFrame, clickedLink, query, queryAll, queryMain } from '../dom';
 import { viewer } from '../overlays';
-import { type Capture, loadPictures, readCapture } from './captures';
+import { cancelAll, type Capture, loadNext, readCapture } from './captures';
 import { startGestures } from './gestures';
 import {
   applyView, controls, disableControls, measure, setThumbnailTransform, showPicture, stage, strip,
@@ -12,22 +12,22 @@ import { type Action, actionOf, actions, closed, settle } from './state';
 export function startViewer() {
   let captures: Capture[];
   let view = closed;
+  let shownIndex = NaN; // while the viewer is closed
 
-  const loadNext = () => loadPictures(captures, view.index);
+  const continueLoading = () => loadNext(captures, shownIndex);
 
   const measureState = () => ({ ...view, ...measure(captures[view.index]!.picture) });
 
   function dispatch(action: Action) {
     if (!view.isOpen) return;
-    const { index } = view;
     view = action(measureState());
     if (view.isOpen) applyView(view);
-    if (!view.isMoving) afterFrame(() => refresh(index !== view.index)); // delayed, because this restyles more elements
+    if (!view.isMoving) afterFrame(refresh); // delayed, because this restyles more elements
   }
 
-  function refresh(isNewPicture: boolean) {
+  function refresh() {
     if (!view.isOpen) return viewer.close();
-    if (isNewPicture) showPicture(captures, view.index);
+    if (shownIndex !== view.index) showPicture(captures, shownIndex = view.index);
     disableControls(measureState());
   }
 
@@ -38,7 +38,7 @@ export function startViewer() {
     viewer.showModal();
     viewer.focus(); // instead of its first control
     viewer.scrollTop = 0;
-    refresh(true);
+    refresh();
     setThumbnailTransform(captures[index]!, view);
   }
 
@@ -49,20 +49,21 @@ export function startViewer() {
     const gallery = link.closest('.Gallery-gallery') ?? queryMain(); // pictures in Markdown are in no gallery
     viewer.ariaLabel = words.captures(query('h1, h2', gallery.closest(':has(h1, h2)')!).textContent);
     const links = queryAll<HTMLAnchorElement>('[data-capture]', gallery);
-    captures = links.map((link) => readCapture(link, loadNext));
+    captures = links.map((link) => readCapture(link, continueLoading));
     event.preventDefault(); // last: if anything above throws, the browser follows the link
     afterFrame(() => { if (link.isConnected) open(links.indexOf(link)); }); // unless the page has changed
   });
 
   viewer.onclose = () => {
     const capture = captures[view.index]!;
-    loadPictures(captures, NaN); // cancels all requests
+    cancelAll(captures);
     // WebKit would scroll to the focused element later, when Back may already show another page.
     capture.link.scrollIntoView({ block: 'nearest' });
     capture.link.focus({ preventScroll: true });
     applyView(view); // a pinch-zoomed page may have scrolled
     if (capture.link.isConnected) setThumbnailTransform(capture, view);
     view = closed;
+    shownIndex = NaN;
   };
 
   // Otherwise, the focus is lost when the focused control is hidden or the scrollbar gutter is clicked.
@@ -78,5 +79,7 @@ export function startViewer() {
   };
   for (const control of controls) control.onclick = () => dispatch(actions[control.value]!);
   startGestures(stage, dispatch);
-  visualViewport!.onresize = visualViewport!.onscroll = () => dispatch(settle);
+  // An address bar that slides in does not end a drag.
+  visualViewport!.onresize = visualViewport!.onscroll = () =>
+    dispatch((state) => (state.isMoving ? state : settle(state)));
 }

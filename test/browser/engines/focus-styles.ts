@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { untilSettled } from '../animations';
 import { lineFaults } from '../layout-errors';
-import { eventually, test, words } from '../harness';
-import { focus, inWindows } from '../parts';
+import { eventually, test, until, words } from '../harness';
+import { focus, inWindows, phone, projectPath } from '../parts';
 import { type Engine, visitIn } from '../webkit';
 
 const windows = [[390, 844], [768, 1024], [1280, 720], [1280, 800], [2560, 1300]] as const;
@@ -38,6 +38,17 @@ export function testLooks(engine: Engine) {
     await pressTo('Tab', words.moreAbout('Ada'), true);
     await page.evaluate(() => { location.hash = 'proyectos'; });
     await pressTo('Tab', words.seeMore, true);
+  });
+
+  test('links and the menu button have an active state (M5)', async () => {
+    const page = await visitIn(engine, projectPath, phone);
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
+    for (const part of ['main [rel=prev]', 'footer a', 'header button']) {
+      await page.hover(part);
+      await page.mouse.down();
+      await until(page, (part: string) => styleOf(part).backgroundColor !== 'rgba(0, 0, 0, 0)', part);
+      await page.mouse.up();
+    }
   });
 
   test('Tab in the header does not scroll the page (F16)', async () => {

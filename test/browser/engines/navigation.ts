@@ -10,18 +10,41 @@ import { type Engine, visitIn } from '../webkit';
 
 const frontmatter = (title: string) => `export const frontmatter = { title: '${title}', description: 'Textos' };`;
 
+const sections = `import { useState } from 'react';
+  import { Projects } from '../kit';
+  function Content() {
+    const [tag, setTag] = useState('');
+    const onChange = ({ target }) => setTag(target.value);
+    const select = <select value={tag} onChange={onChange}><option>todas</option><option>Rust</option></select>;
+    return <>{select} <output>{tag}</output> <textarea defaultValue="Hola" /><Projects /></>;
+  }
+  export const sections = { proyectos: { link: 'Proyectos', heading: 'Proyectos', Content } };
+  export const pages = {};`;
+
 const documents = {
+  'src/site/sections.tsx': sections,
   'src/site/pages/blog/index.tsx': `${frontmatter('Blog')}
-    import { base, Gallery, projects } from '../../../kit';
+    import { base, Gallery, Members, projects } from '../../../kit';
     export default () => (
       <>
         <p style={{ blockSize: 2000 }}><a id="first" href={\`\${base}blog/primero\`}>Primero</a></p>
         <Gallery captures={projects[0].captures} />
+        <Members />
       </>
     );`,
   'src/site/pages/blog/primero.tsx': `${frontmatter('Primero')}
-    export default () => <><pre>{'código '.repeat(99)}</pre><p style={{ blockSize: 2000 }}>Hola</p></>;`,
+    export default () => <><pre>{'código '.repeat(9)}</pre><p style={{ blockSize: 2000 }}>Hola</p></>;`,
 };
+
+function enter() {
+  $<HTMLSelectElement>('select').value = 'Rust';
+  $('select').dispatchEvent(new Event('change', { bubbles: true }));
+  $<HTMLTextAreaElement>('textarea').value = 'Busco equipo';
+}
+
+/** Returns what the visitor has entered, and the state of the component. */
+const entered = () => ['select', 'textarea', 'output'].map((part) => $<HTMLOutputElement>(part).value);
+const all = ['Rust', 'Busco equipo', 'Rust'];
 
 /** Goes back or forward by script, because Puppeteer would wait forever for documents that Firefox has cached. */
 const traverse = (page: AnyPage, engine: Engine, by: number) => {
@@ -52,10 +75,12 @@ export function testNavigation(engine: Engine) {
       await eventually(page, focused, words.moreAbout('Bruno'));
     });
 
-  test('links morph title and capture; Back and Forward do not, and restore scroll and focus '
+  test('links morph title and capture; Back and Forward do not; they restore scroll, focus and what visitors entered '
     + '(E6, E8, E15, E18, F29, M10)', async () => {
-    const page = await visitIn(engine, '/', { height: 500, motion: true });
+    const folder = changedCopy({ 'src/site/sections.tsx': sections });
+    const page = await visitIn(engine, '/', { height: 500, motion: true, folder });
     await finish(page);
+    await page.evaluate(enter);
     await scrollToCenter(page, '#proyectos h3'); // so that a click does not scroll
     await page.evaluate(holdAnimations);
     await page.evaluate(() => { window.mark = true; });
@@ -76,6 +101,7 @@ export function testNavigation(engine: Engine) {
       await finish(page);
       await until(page, isAt, ...to);
       await eventually(page, (focus: string) => document.activeElement!.matches(focus), true, focus);
+      if (to === home) assert.deepEqual(await page.evaluate(entered), all);
     }
     assert.equal(await page.evaluate(() => window.mark), true);
   });
@@ -108,6 +134,7 @@ export function testNavigation(engine: Engine) {
     + '(A1, A18, E6, E12, E18, E22, F18)', async () => {
     const page = await visitIn(engine, '/', { ...phone, folder: changedCopy(documents) });
     const canTell = await page.evaluate(() => 'navigation' in window);
+    await page.evaluate(enter);
     await follow(page, 'footer a[href="/blog"]');
     await until(page, isAt, 'Blog', 0);
     await ready(page);
@@ -119,7 +146,10 @@ export function testNavigation(engine: Engine) {
     await until(page, isAt, 'Primero', 0);
     await ready(page);
     assert.equal(await pathOf(page), '/blog/primero?a=1#x');
-    assert.equal(await page.evaluate(() => $('pre').tabIndex), 0); // so that the keyboard can scroll wide code
+    for (const [width, tabIndex] of [[390, 0], [1000, -1], [390, 0]] as const) { // so that the keyboard can scroll code
+      await page.setViewport({ ...phone, width });
+      await eventually(page, () => $('pre').tabIndex, tabIndex);
+    }
     await traverse(page, engine, -1);
     await until(page, isAt, 'Blog', 700);
     await traverse(page, engine, 1);
@@ -128,11 +158,18 @@ export function testNavigation(engine: Engine) {
     await follow(page, 'main [rel=prev]');
     await until(page, isAt, 'Blog', canTell ? 700 : 0);
     await ready(page);
+    const taps = () => ['1', '0'].map(() => {
+      const button = $('.MemberCard-flip');
+      if (button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))) button.focus();
+      return styleOf('.MemberCard-card').getPropertyValue('--flipped');
+    });
+    assert.deepEqual(await page.evaluate(taps), ['1', '0']);
     await page.click('[data-capture="1"]');
     await eventually(page, isViewerOpen, true);
     await traverse(page, engine, -1); // a document cannot prevent this
     await until(page, isAt, canTell ? 'Desa' : 'Primero', 0);
     await ready(page);
+    if (canTell) await eventually(page, entered, all); // the browser has restored the fields, but not the state
     await traverse(page, engine, 1);
     await eventually(page, heading, 'Blog');
     await ready(page);

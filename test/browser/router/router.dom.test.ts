@@ -199,6 +199,30 @@ test('entrance animations restart after a link, but not after Back or printing (
   expect(isStill()).toBe(true);
 });
 
+test('Back brings back what visitors entered in an entry; a new entry has empty fields (E6)', async () => {
+  const key = () => location.href + JSON.stringify(history.state);
+  vi.stubGlobal('navigation', { get currentEntry() { return { key: key() }; } });
+  let shown = '';
+  const render = (path: string) => {
+    if (path !== shown) document.querySelector('main')!.innerHTML = '<input>';
+    return (shown = path).length;
+  };
+  vi.spyOn(startAt('/'), 'push').mockImplementation(render);
+  render('/');
+  const field = () => document.querySelector('input')!;
+  for (const link of [toProject, 'href="/#contenido"', 'href="/proyectos"']) {
+    expect(field().value).toBe('');
+    field().value = link;
+    clickLink(link);
+    await fragmentEvents();
+  }
+  for (const link of ['href="/proyectos"', 'href="/#contenido"', toProject]) {
+    history.back();
+    await popstate();
+    expect(field().value).toBe(link);
+  }
+});
+
 test('Back to another fragment of the page announces nothing and keeps the focus (E4, E8)', async () => {
   startAt('/');
   clickLink('href="#contenido"');

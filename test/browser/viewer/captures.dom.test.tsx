@@ -4,7 +4,7 @@ import { projects } from 'site-data';
 import * as words from 'site/words';
 import { expect, test, vi } from 'vitest';
 import { pageAt } from '../../../src/browser/router/find-page';
-import { loadPictures, readCapture } from '../../../src/browser/viewer/captures';
+import { cancelAll, loadNext, readCapture } from '../../../src/browser/viewer/captures';
 import { closed } from '../../../src/browser/viewer/state';
 import { Gallery } from '../../../src/components/Gallery';
 import type { Capture } from '../../../src/model/types';
@@ -12,10 +12,10 @@ import { Shell } from '../../../src/page/shell/Shell';
 
 const [first, second, third] = projects[0]!.captures as [Capture, Capture, Capture];
 
-/** Reads the captures of a gallery. `loadNext` runs whenever one has loaded. */
-function read(captures: Capture[], loadNext = () => {}) {
+/** Reads the captures of a gallery. `act` runs whenever one has loaded or failed. */
+function read(captures: Capture[], act = () => {}) {
   const { container } = render(<Gallery captures={captures} />);
-  return within(container).getAllByRole<HTMLAnchorElement>('link').map((link) => readCapture(link, loadNext));
+  return within(container).getAllByRole<HTMLAnchorElement>('link').map((link) => readCapture(link, act));
 }
 
 test('a picture has the name, size and caption of its thumbnail despite foreign elements (A13, A21, F37)', () => {
@@ -34,26 +34,22 @@ test('a capture without a text has its name as caption; SVGs fill the stage, on 
     .toEqual(['3000', true]);
 });
 
-test('the current picture loads first, then its neighbors, and failed pictures are retried (A20, A22)', () => {
-  const captures = read([first, second, third], () => loadPictures(captures, 1));
+test('the current picture loads first, then its neighbors, even if one fails; others are canceled (A20, A22)', () => {
+  const captures = read([first, second, third], () => loadNext(captures, 1));
   const states = () => captures.map(({ picture }) => (picture.complete ? picture.dataset.state : 'loading'));
   const end = (index: number, type: 'load' | 'error') => {
     const { picture } = captures[index]!;
     vi.spyOn(picture, 'complete', 'get').mockReturnValue(true); // jsdom loads no pictures
     picture.dispatchEvent(new Event(type));
   };
-  for (const index of [0, 1, 1]) loadPictures(captures, index); // skipped pictures stop loading
+  for (const index of [0, 1, 1]) loadNext(captures, index);
   expect(states()).toEqual([undefined, 'loading', undefined]);
-  end(1, 'load');
-  expect(states()).toEqual([undefined, 'loaded', 'loading']);
-  end(2, 'error');
-  expect(states()).toEqual([undefined, 'loaded', 'failed']);
-  loadPictures(captures, 1);
-  expect(captures[2]!.picture.dataset.state).toBe(undefined);
+  end(1, 'error');
+  expect(states()).toEqual([undefined, 'failed', 'loading']);
   end(2, 'load');
-  expect(states()).toEqual(['loading', 'loaded', 'loaded']);
-  loadPictures(captures, NaN); // no picture
-  expect(states()).toEqual([undefined, 'loaded', 'loaded']);
+  expect(states()).toEqual(['loading', 'failed', 'loaded']);
+  cancelAll(captures);
+  expect(states()).toEqual([undefined, 'failed', 'loaded']);
 });
 
 test('the current picture is announced and loads, and controls at their limit are disabled (A2, A3, A12)', async () => {
@@ -61,6 +57,7 @@ test('the current picture is announced and loads, and controls at their limit ar
   vi.resetModules(); // the script looks up its elements when it is loaded
   const { disableControls, showPicture } = await import('../../../src/browser/viewer/apply-view');
   const captures = read([first, second, third]);
+  captures[1]!.picture.dataset.state = 'failed'; // loads again
   showPicture(captures, 1);
   for (const text of [words.position(2, 3), 'Tabla de usuarios']) {
     expect(screen.getByText(text, { selector: 'dialog *' }).closest('[aria-live]')!.ariaLive).toBe('polite');
