@@ -1,5 +1,6 @@
 // Checks what types cannot express about sections.tsx, settings.ts and pages/. Each mistake is one line.
 import { elementIds } from '../model/ids';
+import { dayIn, isUnpublished } from '../model/page-table';
 import { isPath, pathOf } from '../model/urls';
 import type { Frontmatter, PageFiles, Pages, Sections, Settings, LanguageSource } from '../schema/types';
 import { check, checkEach, emptyTexts } from './rules';
@@ -12,28 +13,32 @@ const isAnchor = (text: string) => !/[\s%]|^\d+$/.test(text);
 const isSource = (text: string, directive: string) =>
   !/[\s",;]/.test(text) && (text !== "'unsafe-inline'" || directive === 'style-src-elem');
 
-const fields = ['title', 'description', 'link', 'inFooter', 'date', 'image'];
-
-/** `Date` alone would read February 30 as March 2. */
-const isDate = (text: string) => text.length === 10 && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
+const fields = ['title', 'description', 'link', 'date', 'updated', 'image', 'author'];
 
 /** Checks the exports of a file, because plugins generate those of Markdown files and the compiler cannot see them. */
 function checkFile(file: PageFiles[string], place: string, assets: string[]) {
   const { frontmatter, mistakes = [], default: Content } = file;
   const given = Object(frontmatter) as Frontmatter;
   const isMemo = '$$typeof' in Object(Content) && !('props' in Object(Content)); // elements have props
+  const checkField = (name: string, isValid: (text: string) => unknown, expected: string) =>
+    check(`${given[name] ?? ''}`, `${place}: frontmatter.${name}`, isValid, expected);
   return [
     ...mistakes.map(({ line, text }) => `${place}:${line}: ${text}`),
     ...(typeof Content === 'function' || isMemo ? [] : [`${place} must have a component as its default export.`]),
-    ...(['title', 'description'] as const).filter((name) => typeof given[name] !== 'string')
-      .map((name) => `${place}: frontmatter.${name} must be a string. Put numbers in quotes.`),
-    ...emptyTexts(frontmatter, `${place}: frontmatter`),
-    ...Object.keys(given).filter((name) => !fields.includes(name))
-      .map((name) => `${place}: frontmatter.${name} is unknown. Use one of ${fields.join(', ')}.`),
-    ...check(`${given.date ?? ''}`, `${place}: frontmatter.date`, isDate, 'a date such as 2026-11-28'),
-    ...check(`${given.image ?? ''}`, `${place}: frontmatter.image`,
-      (file) => /\.(avif|svg)$/i.test(file) && assets.includes(file), 'an AVIF or SVG file in assets/, like mapa.avif'),
+    ...['title', 'description'].filter((name) => typeof given[name] !== 'string').map((name) =>
+      `${place}: frontmatter.${name} ${given[name] ? 'must be a string. Put numbers in quotes.' : 'is missing.'}`),
+    ...fields.flatMap((name) => emptyTexts(given[name], `${place}: frontmatter.${name}`)),
+    ...['date', 'updated'].flatMap((name) => checkField(name, dayIn, 'a date such as 2026-11-28')),
+    ...checkField('image', (file) => /\.(avif|svg)$/i.test(file) && assets.includes(file),
+      'an AVIF or SVG file in assets/, such as mapa.avif'),
   ];
+}
+
+/** Returns warnings about the files of pages. */
+export function findDoubts(files: PageFiles, folder: string) {
+  const hidden = Object.keys(files).filter((file) => isUnpublished(Object(files[file]!.frontmatter)));
+  const paths = hidden.map((file) => folder + file).join(', ');
+  return hidden[0] ? [`Only \`npm run dev\` shows ${hidden.length} drafts or future pages: ${paths}`] : [];
 }
 
 type Names = { reserved: string[]; projectsPath: string };

@@ -1,7 +1,7 @@
 // Checks for texts. Each returns its mistakes, one line per mistake, with the path of the text.
 
 /** Checks a text. Skips empty texts, because `emptyTexts` reports them, and other types, because the compiler does. */
-export const check = (value: unknown, path: string, isValid: (text: string) => boolean, expected: string) =>
+export const check = (value: unknown, path: string, isValid: (text: string) => unknown, expected: string) =>
   (typeof value !== 'string' || value.trim() === '' || isValid(value) ? []
     : [`${path} must be ${expected}, not ${JSON.stringify(value)}.`]);
 

@@ -28,8 +28,9 @@ const breadcrumbsTo = (page: FullPage, home: FullPage) => ({
     ({ '@type': 'ListItem', 'position': index + 1, 'name': title, 'item': url })),
 });
 
-const articleOf = ({ title, description, date, url }: FullPage, { words }: Language, homeUrl: string) => ({
-  '@type': 'BlogPosting', 'headline': title, description, 'datePublished': date, url, 'inLanguage': words.language,
+const articleOf = (page: FullPage, { words }: Language, homeUrl: string) => ({
+  '@type': 'BlogPosting', 'headline': page.title, 'description': page.description, 'url': page.url,
+  'datePublished': page.date, 'dateModified': page.updated, 'inLanguage': words.language,
   'author': { '@id': `${homeUrl}#organization` },
 });
 

@@ -14,6 +14,20 @@ function nameOf(tag: string) {
 /** Returns whether the build has read the file of a picture. `npm run images` can draw only such pictures. */
 const isImported = (src: string) => /^\/([^/].*)?assets\/[^/]*-[\da-f]{8}\.\w+$/.test(src);
 
+/** Returns the day of a date, as written. `Date` alone would convert zones and read February 30 as March 2. */
+export function dayIn(date: unknown) {
+  const [day] = /^\d{4}-\d\d-\d\d(?=$|[T ] *\d)/i.exec(`${date ?? ''}`) ?? [];
+  return day && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ? day : undefined;
+}
+
+/** Returns whether a page is a draft, or its date is in the future. */
+export const isUnpublished = ({ draft, date }: Frontmatter) =>
+  Boolean(draft) || (dayIn(date) ?? '') > new Date().toLocaleDateString('sv'); // such as 2026-11-28
+
+/** Compares pages by date. Objects with pages have another order: paths such as `2025` come first. */
+export const newestFirst = (one: { date?: string }, other: { date?: string }) =>
+  (other.date ?? '').localeCompare(one.date ?? '');
+
 /** Returns the pages of a language, without links to other languages. */
 function pagesOf(language: Source, srcOf: (image: string) => string) {
   const { folder, site, projects, data, componentPages, staticPages = {} } = language;
@@ -26,10 +40,11 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
 
   const paths = Object.keys({ ...componentPages, ...staticPages });
   const teamPages = (kind: 'component' | 'static', pages: Record<string, Frontmatter>) =>
-    Object.entries(pages).map(([path, { title, description, date, image }]) => {
+    Object.entries(pages).map(([path, { title, description, image, date, updated, author, noindex }]) => {
       const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
       const shareImage = image ? { file: pageShareImage(image), src: srcOf(image) } : undefined;
-      return { kind, back, date, shareImage, ...locationOf(path), ...textsOf(title, description) };
+      const article = noindex ? { noindex } : { date, updated, author }; // feeds omit pages without a date
+      return { kind, back, ...article, shareImage, ...locationOf(path), ...textsOf(title, description) };
     });
 
   return [

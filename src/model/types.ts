@@ -53,6 +53,7 @@ export type Page = {
   /** Its canonical URL, in a form that every host can serve. */
   url: string;
   tabTitle: string;
+  noindex?: boolean;
   /** Links to the page in other languages, or to their home page if they lack the page. */
   translations: { tag: string; name: string; path: string }[];
 } & (
@@ -65,8 +66,8 @@ export type Page = {
  * A page with the data that only its HTML needs. `versions` are the URLs of the page in all languages that have it, for
  * hreflang. `shareImage` is the file in `assets/`, which is made from the picture `src`.
  */
-export type FullPage = Page & Pick<Frontmatter, 'title' | 'description' | 'date'>
-  & { versions: { tag: string; url: string }[]; shareImage?: { file: string; src?: string } };
+export type FullPage = Page & Pick<Frontmatter, 'title' | 'description' | 'date' | 'updated'>
+  & { author?: unknown; versions: { tag: string; url: string }[]; shareImage?: { file: string; src?: string } };
 
 /** A language of the site. `sitePath` is the path of the root of the site. */
 export type Language = LanguageSource & { sitePath: string; data: SiteData; pages: FullPage[] };

@@ -44,4 +44,5 @@ export const isPlaceholder = (url: string) => /(^|\.)(example\.(com|net|org)|loc
 export const isContact = (link: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().-]+)$/.test(link);
 
 /** Returns the content of the meta element `robots` for a page. */
-export const robotsOf = ({ kind }: Pick<Page, 'kind'>) => (kind === 'unknown' ? 'noindex' : 'index');
+export const robotsOf = ({ kind, noindex }: Pick<Page, 'kind' | 'noindex'>) =>
+  (kind === 'unknown' || noindex ? 'noindex' : 'index');

@@ -5,9 +5,9 @@ import * as kit from '../kit';
 import type { Page } from '../model/types';
 import { App } from './App';
 import { Shell } from './shell/Shell';
-import { files, StaticPage, staticPages } from './static-pages';
+import { files, shownFiles, StaticPage, staticPages } from './static-pages';
 
-export { files, pages, sections, staticPages };
+export { files, pages, sections, shownFiles, staticPages };
 
 /** The exports of this module. */
 export type Components = typeof import('./render');
@@ -28,3 +28,5 @@ const renderMain = (page: Page) => (page.kind === 'static' ? renderStatic(page) 
 
 export const render = (page: Page, year: number) =>
   ({ shell: renderToStaticMarkup(<Shell page={page} year={year} />), main: renderMain(page) });
+
+export const renderContent = ({ file }: Page) => renderToStaticMarkup(<StaticPage file={file} />);

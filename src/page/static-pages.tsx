@@ -3,33 +3,46 @@ import files from 'page-files';
 import { base } from 'site-data';
 import { pages } from 'site/sections';
 import { language } from 'site-words';
+import { dayIn, isUnpublished, newestFirst } from '../model/page-table';
 import { pathOf } from '../model/urls';
 import type { Frontmatter } from '../schema/types';
 import { PageTop } from './PageTop';
 
+declare const process: { env: { NODE_ENV: string } };
+
 export { files };
 
-/** Static pages, by path. They are sorted where needed, because paths such as `2025` always come first in objects. */
-export const staticPages = Object.fromEntries(Object.entries(files)
-  .map(([file, { frontmatter, default: Content }]) => [pathOf(file), { ...frontmatter!, Content: Content! }] as const));
+/** The files that are pages: in development all, with a mark for those that are not published. */
+export const shownFiles = Object.fromEntries(Object.entries(files).filter(([, { frontmatter }]) =>
+  process.env.NODE_ENV === 'development' || !isUnpublished(Object(frontmatter))));
+
+const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Static pages, by path. */
+export const staticPages = Object.fromEntries(Object.entries(shownFiles).map(([file, exports]) => {
+  const fields: Frontmatter = Object(exports.frontmatter);
+  const [date, updated] = [fields.date, fields.updated].map(dayIn);
+  const title = (isUnpublished(fields) ? '[draft] ' : '') + fields.title;
+  const day = date && dayFormat.format(new Date(date));
+  return [pathOf(file), { ...fields, title, date, updated, day, Content: exports.default! }] as const;
+}));
 
 /** The pages that menus and footers can link to. */
 export const linkedPages: Record<string, Frontmatter> = { ...pages, ...staticPages };
 
-const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+export const articles = Object.entries(staticPages).flatMap(([path, { Content, date, day, ...fields }]) =>
+  (date && day ? [{ ...fields, date, day, href: base + path }] : [])).sort(newestFirst);
 
-const dayOf = (date: string) => dayFormat.format(new Date(date));
-
-export function StaticPage({ file, back }: { file: string; back: string }) {
-  const { title, date, Content } = staticPages[file]!;
-  const articles = Object.entries(staticPages).flatMap(([path, { Content, date, ...texts }]) =>
-    (date ? [{ ...texts, date, day: dayOf(date), href: base + path }] : []))
-    .sort((one, other) => other.date.localeCompare(one.date));
-  return (
+/** Renders a page or, without `back`, only its content. */
+export function StaticPage({ file, back }: { file: string; back?: string }) {
+  const { Content, ...fields } = staticPages[file]!;
+  const { title, date, day } = fields;
+  const content = <Content {...fields} articles={articles} />;
+  return !back ? content : (
     <div className="plain">
       <PageTop title={title} back={back} />
-      {date && <p><time dateTime={date}>{dayOf(date)}</time></p>}
-      <Content articles={articles} />
+      {date && <p><time dateTime={date}>{day}</time></p>}
+      {content}
     </div>
   );
 }

@@ -104,19 +104,24 @@ export type Frontmatter = {
   link?: string;
   /** Whether the footer links to the page, with `link` or the title. Defaults to `false` for articles, else `true`. */
   inFooter?: boolean;
-  /** The date of publication, such as `2026-11-28`. It makes the page an article. */
+  /** The days of publication, which makes the page an article, and of the last change, such as `2026-11-28`. */
   date?: string;
+  updated?: string;
   /** An AVIF or SVG file in `assets/` for the social preview image, such as `mapa.avif`. */
   image?: string;
+  /** Only `npm run dev` shows drafts. Search engines, the sitemap and the feed omit pages with `noindex`. */
+  draft?: boolean;
+  noindex?: boolean;
+  [other: string]: any;
 };
 
-type TeamPage = Omit<Frontmatter, 'date' | 'image'> & { Content: FC };
+type TeamPage = Pick<Frontmatter, 'title' | 'description' | 'link' | 'inFooter' | 'noindex'> & { Content: FC };
 
 /** Pages, by path relative to the home page. A path has one or two segments: `blog`, `blog/primero`. */
 export type Pages = { [path: string]: TeamPage };
 
-/** The props of a page in `pages/`: all articles, newest first. `day` is the date as text, in the page's language. */
-export type ContentProps = { articles: (Frontmatter & { date: string; day: string; href: string })[] };
+/** The props of a page in `pages/`: its frontmatter, and all articles, newest first. `day` is the date as text. */
+export type ContentProps = Frontmatter & { articles: (Frontmatter & { date: string; day: string; href: string })[] };
 
 export type Mistake = { line: number; text: string };
 

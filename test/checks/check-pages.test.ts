@@ -17,7 +17,7 @@ const mistakesIn = ({ sections = {}, pages = {}, files = {}, projectsPath = 'pro
     ['en/'], ['mapa.avif', 'mapa.png']);
 
 const placesOf = (changes: Changes) =>
-  mistakesIn(changes).map((mistake) => mistake.split(/ (?=must|is empty|is unknown)/)[0]);
+  mistakesIn(changes).map((mistake) => mistake.split(/ (?=must|is empty|is missing)/)[0]);
 
 test('a page may be in a folder, and an anchor may contain any letters (U4)', () => {
   const pages = { 'aviso-legal': page, 'blog/404': page, 'proyectos/uno': page };
@@ -47,13 +47,17 @@ const texts = { title: 'Primero', description: 'Un texto' };
 const fileWith = (frontmatter: object, Content: unknown = () => null) =>
   ({ 'blog/primero.mdx': { frontmatter: { ...texts, ...frontmatter }, default: Content } }) as PageFiles;
 
-test.each([{}, { date: '2028-02-29', image: 'mapa.avif' }, { link: 'Blog', inFooter: false }])(
+test.each([
+  {}, { date: '2028-02-29', image: 'mapa.avif' }, { link: 'Blog', inFooter: false }, { tags: ['a', ''], autores: {} },
+  { date: '2024-01-05 10:00:00 +0100', updated: '2024-01-05T10:00:00Z' },
+])(
   'a file in pages/ accepts the frontmatter %j', (frontmatter) =>
     expect(mistakesIn({ files: fileWith(frontmatter, memo(Content)) })).toEqual([]));
 
 test.each<[frontmatter: object, field: string]>([
-  [{ title: 2026 }, 'title'], [{ description: undefined }, 'description'], [{ fecha: '2026-11-28' }, 'fecha'],
+  [{ title: 2026 }, 'title'], [{ description: null }, 'description'], [{ link: ' ' }, 'link'],
   [{ date: '2026-02-30' }, 'date'], [{ date: '28/11/2026' }, 'date'], [{ date: '2026-11' }, 'date'],
+  [{ updated: 2026 }, 'updated'],
   [{ image: 'nada.avif' }, 'image'], [{ image: 'mapa.png' }, 'image'],
 ])('a file in pages/ rejects the frontmatter %j because of %s', (frontmatter, field) =>
   expect(placesOf({ files: fileWith(frontmatter) })).toEqual([`pages/blog/primero.mdx: frontmatter.${field}`]));

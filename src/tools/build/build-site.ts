@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findDoubts } from '../../checks/check-pages';
 import { robots } from '../../html/site-files';
 import { brandImages, languageShareImage } from '../../model/pictures';
 import { readBrand } from '../css/brand';
@@ -50,6 +51,7 @@ export async function buildSite(root: string, devScript = '') {
   const missing = brandImages.filter((file) => !files.has(file));
   throwMistakes(missing.map((file) => `assets/${file} is missing. Run \`npm run images\`.`));
   if (!devScript) throwMistakes(deadLinks);
-  const warnings = [...findWarnings(root, brand, languages, images), ...deadLinks];
+  const doubts = languages.flatMap(({ components, folder }) => findDoubts(components.files, `${folder}pages/`));
+  const warnings = [...findWarnings(root, brand, languages, images), ...doubts, ...deadLinks];
   return { files, sitePath, htmlFiles, deadLinks, warnings };
 }

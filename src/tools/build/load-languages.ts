@@ -97,7 +97,7 @@ export async function loadLanguages(root: string, files: AssetFiles, devScript =
       plugins: [...plugins, dataModule('site-data', data), filesModule(pages), markdown],
       define: { 'process.env.NODE_ENV': devScript ? '"development"' : '"production"' },
     });
-    throwMistakes(checkPages(components, source, folders, assets), folder);
+    throwMistakes(checkPages({ ...components, files: components.shownFiles }, source, folders, assets), folder);
     const importedSheets = (page = '') => {
       const found = new Set(Object.keys(inputs).filter((path) =>
         ['src/page/render', `src/site/${folder}pages/${page}`].includes(pathOf(path))));
