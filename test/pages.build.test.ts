@@ -7,9 +7,11 @@ import { policyHash } from '../src/html/policy';
 import { DOMParser, pageOf, textOf } from './fixtures/pages';
 import { changedCopy } from './fixtures/root';
 
-const article = (date: string, title: string) =>
-  `export const frontmatter = ${JSON.stringify({ title, description: 'Más &\x1b más', date })};
-  export default () => '${title}';`;
+const article = (date: string, title: string, fields = {}) =>
+  `export const frontmatter = ${JSON.stringify({ title, description: 'Más &\x1b más', date, ...fields })};
+  export default ({ tags }) => <p><a href="?a&amp;b">{tags}</a><img src="/web/icon.svg" alt="" /></p>;`;
+
+const fields = { updated: '2024-12-21T01:00:00+09:00', author: 'Ada', tags: ['Zig'] };
 
 const blog = `
 import { type ContentProps, type Frontmatter, Members } from '../../../kit';
@@ -17,7 +19,7 @@ const texts = { title: 'Aprendemos', description: 'Textos' };
 export const frontmatter: Frontmatter = { ...texts, link: 'Blog', image: 'portrait.svg' };
 export default ({ articles }: ContentProps) => (
   <>
-    <ul>{articles.map(({ href, title, day }) => <li key={href}><a href={href}>{title}</a>{day}</li>)}</ul>
+    <ul>{articles.map(({ href, title, day, tags }) => <li key={href}><a href={href}>{title}</a>{day}{tags}</li>)}</ul>
     <Members />
     <p><code>npm</code> <code translate="yes">hola</code></p>
   </>
@@ -25,9 +27,12 @@ export default ({ articles }: ContentProps) => (
 
 const files = {
   'src/site/pages/blog/index.tsx': blog,
-  'src/site/pages/blog/primero.tsx': article('2026-11-02', 'Primero'),
-  'src/site/pages/blog/segundo.tsx': article('2026-11-20', '«Segundo» & más'),
-  'src/site/pages/2025.tsx': article('2025-12-31', 'Adiós'),
+  'src/site/pages/blog/primero.tsx': article('2024-11-02 23:30:00 -0500', 'Primero', fields),
+  'src/site/pages/blog/futuro.tsx': article('2999-01-01', 'Futuro'),
+  'src/site/pages/borrador.tsx': 'export const frontmatter = { draft: true };', // what else it needs is missing
+  'src/site/pages/secreto.tsx': article('2024-12-31', 'Secreto', { noindex: true }),
+  'src/site/pages/blog/segundo.tsx': article('2024-11-20', '«Segundo» & más'),
+  'src/site/pages/2025.tsx': article('2023-12-31', 'Adiós'),
   'src/site/pages/404.tsx': `export const frontmatter = { title: 'No existe', description: 'Nada' };
     export default () => <><p>Uno</p><script async src="/web/robots.txt" integrity="sha256-a" /><img src="/web/icon.svg" alt="" /></>;`,
   'src/site/ui/words.ts': '', // its name could be a language tag, but no language has it
@@ -44,7 +49,7 @@ const files = {
     export const pages = {
       nosotros: { title: 'About', description: 'Us', Content }, jobs: { title: 'Jobs', description: 'Work', Content },
     };`,
-  'src/site/en/pages/blog/primero.tsx': article('2026-11-03', 'First'),
+  'src/site/en/pages/blog/primero.tsx': article('2024-11-03', 'First'),
   'assets/en/share.png': '',
 };
 
@@ -96,28 +101,47 @@ test('all pages of the app allow inline styles of the pages that the router can 
 });
 
 test('a page gets the articles and dates in its language, newest first (F39, U6)', () => {
-  expect(read('blog.html', 'main li a').slice(0, 3)).toEqual(['/web/blog/segundo', '/web/blog/primero', '/web/2025']);
-  expect(pageOf(site, 'blog.html').querySelector('main li')!.textContent)
-    .toBe('«Segundo» & más20 de noviembre de 2026');
+  const items = [...pageOf(site, 'blog.html').querySelector('main ul')!.children];
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Secreto31 de diciembre de 2024',
+    '«Segundo» & más20 de noviembre de 2024', 'Primero2 de noviembre de 2024Zig', 'Adiós31 de diciembre de 2023']);
+  expect(read('blog.html', 'main li a')[1]).toBe('/web/blog/segundo');
   expect(pageOf(site, 'en/blog/primero.html').querySelector('main time')!.outerHTML)
-    .toBe('<time datetime="2026-11-03">November 3, 2026</time>');
+    .toBe('<time datetime="2024-11-03">November 3, 2024</time>');
 });
 
 test('in static pages, translators keep code (F34)', () => {
   expect(read('blog.html', 'code', 'translate')).toEqual(['no', 'yes']);
 });
 
-test('each language has an Atom feed of its articles, and its pages link to it (F4, F5, U6)', () => {
+test('drafts and pages of the future are in no file but the warning, and `noindex` keeps out robots (F5, U4)', () => {
+  const texts = [...site.files.keys()].map((path) => path + textOf(site, path)).join();
+  for (const name of ['futuro', 'Futuro', 'borrador']) expect(texts).not.toContain(name);
+  expect(site.warnings.join()).toContain('2 drafts or future pages: pages/blog/futuro.tsx, pages/borrador.tsx');
+  expect(read('secreto.html', '[name=robots]', 'content')).toEqual(['noindex']);
+  for (const file of ['sitemap.xml', 'feed.xml']) expect(textOf(site, file)).not.toContain('secreto');
+});
+
+test('each language has an Atom feed of whole articles, and its pages link to it (F4, F5, U6)', () => {
   const feed = new DOMParser().parseFromString(textOf(site, 'feed.xml'), 'application/xml');
   const texts = (selector: string) => [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent);
   expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  for (const parent of feed.querySelectorAll('feed, entry')) { // RFC 4287, sections 4.1.1 and 4.1.2
+    const names = [...parent.children].map(({ tagName }) => tagName);
+    expect(names.filter((name) => /^(id|title|updated)$/.test(name)).sort()).toEqual(['id', 'title', 'updated']);
+  }
   expect(texts('feed > :is(title, id, updated, author)'))
-    .toEqual(['Equipo Dev', 'https://example.com/web/', '2026-11-20T00:00:00Z', 'Equipo Dev']);
+    .toEqual(['Equipo Dev', 'https://example.com/web/', '2024-12-21T12:00:00Z', 'Equipo Dev']);
   expect(feed.querySelector('feed > [rel=self]')!.getAttribute('href')).toBe('https://example.com/web/feed.xml');
   expect(texts('entry > title')).toEqual(['«Segundo» & más', 'Primero', 'Adiós']);
-  expect(texts('entry:nth-last-child(2) > *').slice(1))
-    .toEqual(['https://example.com/web/blog/primero', '', '2026-11-02T00:00:00Z', 'Más & más']);
-  expect(read('en/index.html', '[type="application/atom+xml"]')).toEqual(['/web/en/feed.xml']);
+  expect(texts('entry:nth-last-child(2) > *').slice(1)).toEqual([
+    'https://example.com/web/blog/primero', '', '2024-12-21T12:00:00Z', 'Ada', '2024-11-02T12:00:00Z', 'Más & más',
+    '<p><a href="https://example.com/web/blog/primero?a&amp;b">Zig</a>'
+      + '<img src="https://example.com/web/icon.svg" alt=""/></p>',
+  ]);
+  expect(feed.querySelectorAll('entry > content[type=html]').length).toBe(3);
+  expect(read('en/index.html', '[type*=atom], footer [href$=xml]')).toEqual(Array(2).fill('/web/en/feed.xml'));
+  expect(read('en/index.html', '[type*=atom]', 'title')).toEqual(['Equipo Dev']);
+  expect(read('ar/index.html', '[href$="feed.xml"]')).toEqual([]);
   expect(textOf(site, 'en/feed.xml')).toMatch(/xml:lang="en"[^]*<title>First</);
 });
 

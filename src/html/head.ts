@@ -35,7 +35,7 @@ function metadata(page: FullPage, language: Language, images: ReadonlySet<string
   const { url, tabTitle, description } = page;
   const { image, imageText } = shareImageOf(page, language, images);
   return Object.entries({
-    'robots': page.file === '404' ? 'noindex' : robotsOf(page),
+    'robots': robotsOf(page),
     'description': description,
     'og:title': tabTitle,
     'og:description': description,
@@ -62,8 +62,8 @@ export function head(page: FullPage, language: Language, { css, scriptHash, imag
     `<link rel="icon" href="${sitePath}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${sitePath}apple-touch-icon.png">`,
     ...page.versions.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`),
-    ...(language.pages.some(({ date }) => date)
-      ? [`<link rel="alternate" type="application/atom+xml" href="${language.data.base}feed.xml">`] : []),
+    ...(language.pages.some(({ date }) => date) ? ['<link rel="alternate" type="application/atom+xml"'
+      + ` title="${escapeHtml(language.site.brand)}" href="${language.data.base}feed.xml">`] : []),
     `<style>${css}</style>`,
     ...head,
   ].join('\n');

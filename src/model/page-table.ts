@@ -43,7 +43,7 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
     Object.entries(pages).map(([path, { title, description, image, date, updated, author, noindex }]) => {
       const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
       const shareImage = image ? { file: pageShareImage(image), src: srcOf(image) } : undefined;
-      const article = noindex ? { noindex } : { date, updated, author }; // feeds omit pages without a date
+      const article = noindex || path === '404' ? { noindex: true } : { date, updated, author }; // feeds omit pages without a date
       return { kind, back, ...article, shareImage, ...locationOf(path), ...textsOf(title, description) };
     });
 
@@ -59,7 +59,7 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
       return { kind: 'project' as const, id, shareImage, ...location, ...textsOf(title, desc) };
     }),
     ...teamPages('component', componentPages),
-    ...teamPages('static', staticPages),
+    ...teamPages('static', staticPages).sort(newestFirst),
   ];
 }
 

@@ -47,7 +47,7 @@ export async function renderLanguage(
   const main = await makeBundle(root, 'main.tsx', language, brand, devScript);
   const hasStatic = pages.some(({ kind }) => kind === 'static');
   const staticBundle = hasStatic ? await makeBundle(root, 'static.ts', language, brand, devScript) : main;
-  const articles = feed(language);
+  const articles = feed(language, components.renderContent);
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const year = new Date().getFullYear();
   const rendered = pages.map((page) => {
