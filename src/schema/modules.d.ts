@@ -12,6 +12,8 @@ declare module '*.mdx' {
   export default Content;
   export const frontmatter: import('./types').Frontmatter;
 }
+declare module '*.md' { export { default, frontmatter } from '*.mdx'; }
+declare module '*.yaml'; declare module '*.yml';
 
 // Uppercase extensions, and formats that the build rejects with advice on what to do (read-asset.ts).
 declare module '*.AVIF'; declare module '*.SVG'; declare module '*.PDF'; declare module '*.gif';
