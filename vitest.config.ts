@@ -14,6 +14,7 @@ const alias = {
   'site-words': inTest('site/src/site/words.ts'),
   'site-pages': inTest('site/site-pages.ts'),
   'page-files': inTest('site/page-files.ts'),
+  'site-articles': inTest('../src/page/static-pages.tsx'),
 };
 
 /** Resolves imports of assets as the build does. */

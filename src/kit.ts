@@ -12,3 +12,6 @@ export { Tags } from './components/Tags';
 
 // `base` is the path of the home page.
 export { base, home, members, projects } from 'site-data';
+
+// The newest three articles. This is last, because the build evaluates the files of pages for it.
+export { articles } from 'site-articles';

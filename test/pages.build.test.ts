@@ -58,8 +58,9 @@ beforeAll(async () => {
   site = await buildSite(changedCopy(
     files,
     ['src/site/content.ts', /https:\/\/example.com\/'/, "https://example.com/web/'"],
+    ['src/site/sections.tsx', /import \{/, '$& articles,'],
     ['src/site/sections.tsx', /: Pages = \{/, `$&
-      nosotros: { title: 'Nosotros', description: 'Quiénes somos', Content: () => <p>Somos</p> },
+      nosotros: { title: 'Nosotros', description: 'Quiénes somos', Content: () => <p>{articles.map(({ title }) => title)}</p> },
       'blog/demo': { title: 'Demo', description: 'Una', Content: () => <style>{'a>b{}'}</style> },`],
   ));
 });
@@ -92,7 +93,13 @@ test('a static page has a small script of its own, and adds nothing to that of o
   const main = scriptOf('index.html');
   expect(scriptOf('blog/demo.html')).toBe(main);
   expect(brotliCompressSync(scriptOf('blog/primero.html')).length).toBeLessThanOrEqual(7000);
-  for (const text of ['Primero', 'Más & más']) expect(main).not.toContain(text);
+  for (const text of ['Más & más', '2024-11-20', 'Secreto', 'Zig']) expect(main).not.toContain(text);
+});
+
+test('a section has the newest articles, and only scripts of languages that show them contain them (F41, U1)', () => {
+  expect(pageOf(site, 'nosotros.html').querySelector('main p')!.textContent).toBe('«Segundo» & másPrimeroAdiós');
+  expect(scriptOf('index.html')).toContain('20 de noviembre de 2024');
+  expect(scriptOf('en/index.html')).not.toMatch(/First|November/);
 });
 
 test('all pages of the app allow inline styles of the pages that the router can show (S1)', () => {

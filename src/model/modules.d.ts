@@ -5,3 +5,4 @@ declare module 'site-data' {
 declare module 'site-words' { const words: import('../schema/types').Words; export = words; }
 declare module 'page-files' { const files: import('../schema/types').PageFiles; export default files; }
 declare module 'site-pages' { const pages: import('./types').Page[]; export default pages; }
+declare module 'site-articles' { export const articles: { title: string; href: string; day: string }[]; }

@@ -1,13 +1,13 @@
 // The build's entry point for components, both the team's and ours.
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import * as kit from '../kit'; // first, because it loads the files of pages, which may import it
 import { pages, sections } from 'site/sections';
-import * as kit from '../kit';
 import type { Page } from '../model/types';
 import { App } from './App';
 import { Shell } from './shell/Shell';
-import { files, shownFiles, StaticPage, staticPages } from './static-pages';
+import { articles, files, shownFiles, StaticPage, staticPages } from './static-pages';
 
-export { files, pages, sections, shownFiles, staticPages };
+export { articles, files, pages, sections, shownFiles, staticPages };
 
 /** The exports of this module. */
 export type Components = typeof import('./render');

@@ -1,7 +1,6 @@
 // The pages made from the files in src/site/pages/. Only the build imports this.
 import files from 'page-files';
 import { base } from 'site-data';
-import { pages } from 'site/sections';
 import { language } from 'site-words';
 import { dayIn, isUnpublished, newestFirst } from '../model/page-table';
 import { pathOf } from '../model/urls';
@@ -27,17 +26,18 @@ export const staticPages = Object.fromEntries(Object.entries(shownFiles).map(([f
   return [pathOf(file), { ...fields, title, date, updated, day, Content: exports.default! }] as const;
 }));
 
-/** The pages that menus and footers can link to. */
-export const linkedPages: Record<string, Frontmatter> = { ...pages, ...staticPages };
-
-export const articles = Object.entries(staticPages).flatMap(([path, { Content, date, day, ...fields }]) =>
+const allArticles = Object.entries(staticPages).flatMap(([path, { Content, date, day, ...fields }]) =>
   (date && day ? [{ ...fields, date, day, href: base + path }] : [])).sort(newestFirst);
+
+/** The newest articles, for sections of the home page. */
+export const articles = allArticles.filter(({ noindex }) => !noindex).slice(0, 3)
+  .map(({ title, href, day }) => ({ title, href, day }));
 
 /** Renders a page or, without `back`, only its content. */
 export function StaticPage({ file, back }: { file: string; back?: string }) {
   const { Content, ...fields } = staticPages[file]!;
   const { title, date, day } = fields;
-  const content = <Content {...fields} articles={articles} />;
+  const content = <Content {...fields} articles={allArticles} />;
   return !back ? content : (
     <div className="plain">
       <PageTop title={title} back={back} />

@@ -1,8 +1,8 @@
+import { articles } from 'site-articles';
 import { base, home } from 'site-data';
 import { footer } from 'site-words';
 import * as styles from '../../../styles/Footer.module.css';
 import type { Page } from '../../model/types';
-import { articles } from '../static-pages';
 import { LanguageLinks, PageLinks, SectionLinks } from './MenuLinks';
 
 /** The script replaces the year of the build with the current year. */
@@ -13,7 +13,7 @@ export const Footer = ({ page, year }: { page: Page; year: number }) => (
       <ul>
         <SectionLinks />
         <PageLinks page={page} textOf={({ title, link = title, date, inFooter = !date }) => inFooter && link} />
-        {articles.some(({ noindex }) => !noindex) && <li><a href={`${base}feed.xml`}>RSS</a></li>}
+        {articles[0] && <li><a href={`${base}feed.xml`}>RSS</a></li>}
         <LanguageLinks page={page} />
         {[home.mail, ...home.links].map(({ text, ...link }, index) => <li key={index}><a {...link}>{text}</a></li>)}
       </ul>

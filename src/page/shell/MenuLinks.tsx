@@ -1,9 +1,11 @@
 import { base, projectsPath } from 'site-data';
-import { sections } from 'site/sections';
+import { pages, sections } from 'site/sections';
 import type { Page } from '../../model/types';
 import type { Frontmatter } from '../../schema/types';
 import { currentProps } from '../current';
-import { linkedPages } from '../static-pages';
+import { staticPages } from '../static-pages';
+
+const linkedPages: Record<string, Frontmatter> = { ...pages, ...staticPages };
 
 /** The router updates these links. */
 export const LanguageLinks = ({ page }: { page: Page }) => page.translations.map(({ tag, name, path }) => (

@@ -21,7 +21,8 @@ function teamAliases(root: string, folder: string): Record<string, string> {
   const own = ['content.ts', 'sections.tsx', 'settings.ts', 'words.ts']
     .map((file) => [`site/${file.replace(/\.tsx?$/, '')}`, join(site, folder, file)] as const)
     .filter(([, path]) => existsSync(path));
-  return { site, 'site-words': join(site, folder, 'words.ts'), ...Object.fromEntries(own) };
+  const articles = { 'site-articles': join(root, 'src/page/static-pages.tsx') };
+  return { site, 'site-words': join(site, folder, 'words.ts'), ...articles, ...Object.fromEntries(own) };
 }
 
 /** Returns whether a warning is about a package, which the team cannot change. */

@@ -18,11 +18,12 @@ const outputFilesOf = (file: string) =>
 
 /** Makes the files that pages load. The entry point of the script is `main.tsx` or, for static pages, `static.ts`. */
 async function makeBundle(root: string, entry: string, language: LoadedLanguage, brand: Brand, devScript: string) {
-  const { folder, plugins, data, pages } = language;
+  const { folder, plugins, data, pages, components } = language;
   const clientPages = pages.filter(({ kind }) => kind !== 'static')
     .map(({ title, description, date, shareImage, versions, ...page }) => page);
   const { output } = await bundle(root, `src/browser/${entry}`, folder, {
-    plugins: [...plugins, dataModule('site-data', data), dataModule('site-pages', clientPages)],
+    plugins: [...plugins, dataModule('site-data', data), dataModule('site-pages', clientPages),
+      dataModule('site-articles', { articles: components.articles })],
     minify: !devScript,
     target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
     legalComments: 'none',
