@@ -16,7 +16,7 @@ const fields = { updated: '2024-12-21T01:00:00+09:00', author: 'Ada', tags: ['Zi
 const blog = `
 import { type ContentProps, type Frontmatter, Members } from '../../../kit';
 const texts = { title: 'Aprendemos', description: 'Textos' };
-export const frontmatter: Frontmatter = { ...texts, link: 'Blog', image: 'portrait.svg' };
+export const frontmatter: Frontmatter = { ...texts, link: 'Blog', image: '../assets/portrait.svg' };
 export default ({ articles }: ContentProps) => (
   <>
     <ul>{articles.map(({ href, title, day, tags }) => <li key={href}><a href={href}>{title}</a>{day}{tags}</li>)}</ul>

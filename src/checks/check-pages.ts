@@ -16,7 +16,7 @@ const isSource = (text: string, directive: string) =>
 const fields = ['title', 'description', 'link', 'date', 'updated', 'image', 'author'];
 
 /** Checks the exports of a file, because plugins generate those of Markdown files and the compiler cannot see them. */
-function checkFile(file: PageFiles[string], place: string, assets: string[]) {
+function checkFile(file: PageFiles[string], place: string, findPicture: (name: string) => string | undefined) {
   const { frontmatter, mistakes = [], default: Content } = file;
   const given = Object(frontmatter) as Frontmatter;
   const isMemo = '$$typeof' in Object(Content) && !('props' in Object(Content)); // elements have props
@@ -29,8 +29,8 @@ function checkFile(file: PageFiles[string], place: string, assets: string[]) {
       `${place}: frontmatter.${name} ${given[name] ? 'must be a string. Put numbers in quotes.' : 'is missing.'}`),
     ...fields.flatMap((name) => emptyTexts(given[name], `${place}: frontmatter.${name}`)),
     ...['date', 'updated'].flatMap((name) => checkField(name, dayIn, 'a date such as 2026-11-28')),
-    ...checkField('image', (file) => /\.(avif|svg)$/i.test(file) && assets.includes(file),
-      'an AVIF or SVG file in assets/, such as mapa.avif'),
+    ...checkField('image', (name) => /\.(avif|svg)$/i.test(findPicture(name) ?? ''),
+      'an AVIF or SVG file in assets/, such as mapa.avif, or a photo in assets/photos/'),
   ];
 }
 
@@ -67,10 +67,11 @@ function checkSections(sections: Sections) {
     `a name without spaces or %, and not a number (reserved: ${ids.join(', ')})`));
 }
 
-/** Checks all pages. `folders` are language folders, such as `en/`, and `assets` the paths of files in `assets/`. */
+/** Checks all pages. `folders` are language folders, such as `en/`. */
 export function checkPages(
   { sections, pages, files }: { sections: Sections; pages: Pages; files: PageFiles },
-  { settings, projectsPath }: Pick<LanguageSource, 'settings' | 'projectsPath'>, folders: string[], assets: string[],
+  { settings, projectsPath }: Pick<LanguageSource, 'settings' | 'projectsPath'>, folders: string[],
+  findPicture: (name: string) => string | undefined,
 ) {
   const languages = folders.filter(Boolean).map((folder) => folder.slice(0, -1));
   const names = { reserved: ['index', '404', 'assets', 'share', ...languages], projectsPath }; // the build writes these
@@ -88,7 +89,7 @@ export function checkPages(
       ...(pathOf(file) === '404' ? [] : checkPath(pathOf(file), `pages/${file}: its path`, names)), // the error page
       ...(paths.filter((path) => path === pathOf(file)).length > 1
         ? [`pages/${file} has the same path as another page. Rename one.`] : []),
-      ...checkFile(exported, `pages/${file}`, assets),
+      ...checkFile(exported, `pages/${file}`, findPicture),
     ]),
   ];
 }

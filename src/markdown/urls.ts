@@ -1,23 +1,18 @@
 import { decodeHTML } from 'entities';
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { escapeHtml } from '../html/escape-html';
-import { assetFilter, photoFormats } from '../model/pictures';
+import { assetFilter } from '../model/pictures';
 import { decode, plainPath } from '../model/urls';
 import type { AssetFile, Picture } from '../schema/types';
 import type { MarkdownSite } from '../tools/build/markdown';
-import { slug } from '../tools/files';
+import { findAsset, photoFilter } from '../tools/files';
 import { UserError } from '../tools/user-error';
 
-const photoFilter = RegExp(`\\.(${photoFormats}|heic)$`, 'i');
-
-/** Finds a file beside the page or in `assets/`. An original, such as a PNG, stands for the AVIF file made from it. */
+/** Finds a file beside the page or in `assets/`. */
 function findFile(page: string, path: string, assets: string) {
-  const isPhoto = photoFilter.test(path);
-  const name = path.replace(/^(\.*\/)*(assets\/)?(photos\/)?/, '');
-  const names = [name, basename(name)].map((name) => (isPhoto ? `${slug(name.replace(/\.\w+$/, ''))}.avif` : name));
-  const beside = join(dirname(page), isPhoto ? path.replace(/\w+$/, 'avif') : path);
-  return [beside, ...names.map((name) => join(assets, name))].find((file) => existsSync(file));
+  const beside = join(dirname(page), path.replace(photoFilter, '.avif'));
+  return existsSync(beside) ? beside : findAsset(assets, path);
 }
 
 /** Resolves a URL in the file `page` as GitHub does. Throws a UserError if it is that of a missing picture or file. */

@@ -107,7 +107,7 @@ export type Frontmatter = {
   /** The days of publication, which makes the page an article, and of the last change, such as `2026-11-28`. */
   date?: string;
   updated?: string;
-  /** An AVIF or SVG file in `assets/` for the social preview image, such as `mapa.avif`. */
+  /** The picture in `assets/` or `assets/photos/` for the social preview image, such as `mapa.avif`. */
   image?: string;
   /** Only `npm run dev` shows drafts. Search engines, the sitemap and the feed omit pages with `noindex`. */
   draft?: boolean;

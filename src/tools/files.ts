@@ -4,6 +4,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { photoFormats } from '../model/pictures';
 import { UserError } from './user-error';
 
 /** Matches files that systems and editors leave, and files that are only for git. */
@@ -80,3 +81,12 @@ export const shortHash = (data: string | Buffer) => hash('sha256', data, 'hex').
 /** Reduces a text to the characters a-z, 0-9 and -. */
 export const slug = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+
+export const photoFilter = RegExp(`\\.(${photoFormats}|heic)$`, 'i');
+
+/** Finds a file in `assets` by the end of a path. An original, such as a PNG, stands for the AVIF file made from it. */
+export function findAsset(assets: string, path: string) {
+  const name = path.replace(/^(\.*\/)*(assets\/)?(photos\/)?/, '');
+  const fileOf = (name: string) => (photoFilter.test(name) ? `${slug(name.replace(/\.\w+$/, ''))}.avif` : name);
+  return [name, basename(name)].map((name) => join(assets, fileOf(name))).find((file) => existsSync(file));
+}

@@ -12,7 +12,7 @@ import { parseUrl, pathOf } from '../../model/urls';
 import type { Components } from '../../page/render';
 import type { LanguageSource } from '../../schema/types';
 import { sheetsOf } from '../css/sheets';
-import { listFiles } from '../files';
+import { findAsset, listFiles } from '../files';
 import { throwMistakes } from '../user-error';
 import { runBundle } from './bundle';
 import { markdownPlugin } from './markdown';
@@ -83,7 +83,7 @@ export async function loadLanguages(root: string, files: AssetFiles, devScript =
   const { site } = await loadSource(root, '', '/', new Map()); // the path of its URL is the base of imported assets
   const sitePath = parseUrl(site.url)?.pathname ?? '/';
   const readFile = (path: string) => readAsset(path, sitePath, files);
-  const assets = listFiles(join(root, 'assets'));
+  const findPicture = (image: string) => findAsset(join(root, 'assets'), image);
   const languages = [];
   for (const folder of folders) { // in order, to report mistakes in the default language first
     const source = await loadSource(root, folder, sitePath, files);
@@ -97,7 +97,7 @@ export async function loadLanguages(root: string, files: AssetFiles, devScript =
       plugins: [...plugins, dataModule('site-data', data), filesModule(pages), markdown],
       define: { 'process.env.NODE_ENV': devScript ? '"development"' : '"production"' },
     });
-    throwMistakes(checkPages({ ...components, files: components.shownFiles }, source, folders, assets), folder);
+    throwMistakes(checkPages({ ...components, files: components.shownFiles }, source, folders, findPicture), folder);
     const importedSheets = (page = '') => {
       const found = new Set(Object.keys(inputs).filter((path) =>
         ['src/page/render', `src/site/${folder}pages/${page}`].includes(pathOf(path))));
@@ -110,5 +110,5 @@ export async function loadLanguages(root: string, files: AssetFiles, devScript =
       ...source, sitePath, data, components, plugins, importedSheets, compileSheets, componentPages, staticPages,
     });
   }
-  return createPageTables(languages, (image) => readAsset(join(root, 'assets', image), sitePath, shared).src);
+  return createPageTables(languages, (image) => readAsset(findPicture(image)!, sitePath, shared).src);
 }
