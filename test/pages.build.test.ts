@@ -11,7 +11,7 @@ const article = (date: string, title: string, fields = {}) =>
   `export const frontmatter = ${JSON.stringify({ title, description: 'Más &\x1b más', date, ...fields })};
   export default ({ tags }) => <p><a href="?a&amp;b">{tags}</a><img src="/web/icon.svg" alt="" /></p>;`;
 
-const fields = { updated: '2024-12-21T01:00:00+09:00', author: 'Ada', tags: ['Zig'] };
+const fields = { updated: '2024-12-21T01:00:00+09:00', author: 'Ada', lang: 'ar', tags: ['Zig'] };
 
 const blog = `
 import { type ContentProps, type Frontmatter, Members } from '../../../kit';
@@ -114,6 +114,8 @@ test('a page gets the articles and dates in its language, newest first (F39, U6)
   expect(read('blog.html', 'main li a')[1]).toBe('/web/blog/segundo');
   expect(pageOf(site, 'en/blog/primero.html').querySelector('main time')!.outerHTML)
     .toBe('<time datetime="2024-11-03">November 3, 2024</time>');
+  const lang = [...pageOf(site, 'blog/primero.html').querySelectorAll('main [lang=ar]')].map(({ tagName }) => tagName);
+  expect(lang).toEqual(['H1', 'DIV']);
 });
 
 test('in static pages, translators keep code (F34)', () => {
@@ -145,7 +147,8 @@ test('each language has an Atom feed of whole articles, and its pages link to it
     '<p><a href="https://example.com/web/blog/primero?a&amp;b">Zig</a>'
       + '<img src="https://example.com/web/icon.svg" alt=""/></p>',
   ]);
-  expect(feed.querySelectorAll('entry > content[type=html]').length).toBe(3);
+  expect([...feed.querySelectorAll('entry:has(> content[type=html])')].map((entry) => entry.getAttribute('xml:lang')))
+    .toEqual(['es', 'ar', 'es']);
   expect(read('en/index.html', '[type*=atom], footer [href$=xml]')).toEqual(Array(2).fill('/web/en/feed.xml'));
   expect(read('en/index.html', '[type*=atom]', 'title')).toEqual(['Equipo Dev']);
   expect(read('ar/index.html', '[href$="feed.xml"]')).toEqual([]);

@@ -10,7 +10,7 @@ const missingIn = (words: object, ours: object, path = ''): string[] => Object.e
   return typeof our === 'object' ? missingIn(word as object, our, `${path}${name}.`) : [];
 });
 
-function isLanguageTag(text: string) {
+export function isLanguageTag(text: string) {
   try { return Intl.getCanonicalLocales(text).length === 1; } catch { return false; }
 }
 

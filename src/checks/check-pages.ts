@@ -3,6 +3,7 @@ import { elementIds } from '../model/ids';
 import { dayIn, isUnpublished } from '../model/page-table';
 import { isPath, pathOf } from '../model/urls';
 import type { Frontmatter, PageFiles, Pages, Sections, Settings, LanguageSource } from '../schema/types';
+import { isLanguageTag } from './check-languages';
 import { check, checkEach, emptyTexts } from './rules';
 
 // A space would end the id in `aria-labelledby`, and a % would start an escape sequence in a URL. Numeric keys always
@@ -13,7 +14,7 @@ const isAnchor = (text: string) => !/[\s%]|^\d+$/.test(text);
 const isSource = (text: string, directive: string) =>
   !/[\s",;]/.test(text) && (text !== "'unsafe-inline'" || directive === 'style-src-elem');
 
-const fields = ['title', 'description', 'link', 'date', 'updated', 'image', 'author'];
+const fields = ['title', 'description', 'link', 'date', 'updated', 'image', 'lang', 'author'];
 
 /** Checks the exports of a file, because plugins generate those of Markdown files and the compiler cannot see them. */
 function checkFile(file: PageFiles[string], place: string, findPicture: (name: string) => string | undefined) {
@@ -29,6 +30,7 @@ function checkFile(file: PageFiles[string], place: string, findPicture: (name: s
       `${place}: frontmatter.${name} ${given[name] ? 'must be a string. Put numbers in quotes.' : 'is missing.'}`),
     ...fields.flatMap((name) => emptyTexts(given[name], `${place}: frontmatter.${name}`)),
     ...['date', 'updated'].flatMap((name) => checkField(name, dayIn, 'a date such as 2026-11-28')),
+    ...checkField('lang', isLanguageTag, 'a language tag such as en'),
     ...checkField('image', (name) => /\.(avif|svg)$/i.test(findPicture(name) ?? ''),
       'an AVIF or SVG file in assets/, such as mapa.avif, or a photo in assets/photos/'),
   ];

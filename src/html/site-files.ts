@@ -30,7 +30,8 @@ export function feed({ site, folder, pages, words }: Language, contentOf: (page:
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.language}">`,
     common(site.brand, pages[0]!.url, articles.map(({ date, updated = date! }) => updated).sort().at(-1)!, site.brand),
     `<link rel="self" href="${escapeHtml(new URL(`${folder}feed.xml`, site.url).href)}"/>`,
-    ...articles.map((page) => '<entry>' + common(page.title, page.url, page.updated ?? page.date!, page.author)
+    ...articles.map((page) => `<entry xml:lang="${page.lang ?? words.language}">`
+      + common(page.title, page.url, page.updated ?? page.date!, page.author)
       + element('published', `${page.date}T12:00:00Z`) + element('summary', page.description)
       + `<content type="html">${escapeHtml(absoluteHtml(contentOf(page), page.url))}</content></entry>`),
     '</feed>',

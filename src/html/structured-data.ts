@@ -30,7 +30,7 @@ const breadcrumbsTo = (page: FullPage, home: FullPage) => ({
 
 const articleOf = (page: FullPage, { words }: Language, homeUrl: string) => ({
   '@type': 'BlogPosting', 'headline': page.title, 'description': page.description, 'url': page.url,
-  'datePublished': page.date, 'dateModified': page.updated, 'inLanguage': words.language,
+  'datePublished': page.date, 'dateModified': page.updated, 'inLanguage': page.lang ?? words.language,
   'author': { '@id': `${homeUrl}#organization` },
 });
 

@@ -40,10 +40,11 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
 
   const paths = Object.keys({ ...componentPages, ...staticPages });
   const teamPages = (kind: 'component' | 'static', pages: Record<string, Frontmatter>) =>
-    Object.entries(pages).map(([path, { title, description, image, date, updated, author, noindex }]) => {
+    Object.entries(pages).map(([path, { title, description, image, date, updated, author, lang, noindex }]) => {
       const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
       const shareImage = image ? { file: pageShareImage(image), src: srcOf(image) } : undefined;
-      const article = noindex || path === '404' ? { noindex: true } : { date, updated, author }; // feeds omit pages without a date
+      // Feeds omit pages without a date.
+      const article = noindex || path === '404' ? { noindex: true } : { date, updated, author, lang };
       return { kind, back, ...article, shareImage, ...locationOf(path), ...textsOf(title, description) };
     });
 

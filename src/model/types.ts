@@ -66,7 +66,7 @@ export type Page = {
  * A page with the data that only its HTML needs. `versions` are the URLs of the page in all languages that have it, for
  * hreflang. `shareImage` is the file in `assets/`, which is made from the picture `src`.
  */
-export type FullPage = Page & Pick<Frontmatter, 'title' | 'description' | 'date' | 'updated'>
+export type FullPage = Page & Pick<Frontmatter, 'title' | 'description' | 'date' | 'updated' | 'lang'>
   & { author?: unknown; versions: { tag: string; url: string }[]; shareImage?: { file: string; src?: string } };
 
 /** A language of the site. `sitePath` is the path of the root of the site. */

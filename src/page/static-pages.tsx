@@ -36,13 +36,13 @@ export const articles = allArticles.filter(({ noindex }) => !noindex).slice(0, 3
 /** Renders a page or, without `back`, only its content. */
 export function StaticPage({ file, back }: { file: string; back?: string }) {
   const { Content, ...fields } = staticPages[file]!;
-  const { title, date, day } = fields;
+  const { title, lang, date, day } = fields;
   const content = <Content {...fields} articles={allArticles} />;
   return !back ? content : (
     <div className="plain">
-      <PageTop title={title} back={back} />
+      <PageTop title={title} lang={lang} back={back} />
       {date && <p><time dateTime={date}>{day}</time></p>}
-      {content}
+      <div lang={lang} dir={lang && 'auto'}>{content}</div>
     </div>
   );
 }

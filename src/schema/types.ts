@@ -109,6 +109,8 @@ export type Frontmatter = {
   updated?: string;
   /** The picture in `assets/` or `assets/photos/` for the social preview image, such as `mapa.avif`. */
   image?: string;
+  /** The language of the text, such as `en`, if it differs from that of the site. */
+  lang?: string;
   /** Only `npm run dev` shows drafts. Search engines, the sitemap and the feed omit pages with `noindex`. */
   draft?: boolean;
   noindex?: boolean;

@@ -49,13 +49,13 @@ const fileWith = (frontmatter: object, Content: unknown = () => null) =>
 
 test.each([
   {}, { date: '2028-02-29', image: 'mapa.avif' }, { link: 'Blog', inFooter: false }, { tags: ['a', ''], autores: {} },
-  { date: '2024-01-05 10:00:00 +0100', updated: '2024-01-05T10:00:00Z' },
+  { date: '2024-01-05 10:00:00 +0100', updated: '2024-01-05T10:00:00Z', lang: 'en' },
 ])(
   'a file in pages/ accepts the frontmatter %j', (frontmatter) =>
     expect(mistakesIn({ files: fileWith(frontmatter, memo(Content)) })).toEqual([]));
 
 test.each<[frontmatter: object, field: string]>([
-  [{ title: 2026 }, 'title'], [{ description: null }, 'description'], [{ link: ' ' }, 'link'],
+  [{ title: 2026 }, 'title'], [{ description: null }, 'description'], [{ link: ' ' }, 'link'], [{ lang: 'en"' }, 'lang'],
   [{ date: '2026-02-30' }, 'date'], [{ date: '28/11/2026' }, 'date'], [{ date: '2026-11' }, 'date'],
   [{ updated: 2026 }, 'updated'],
   [{ image: 'nada.avif' }, 'image'], [{ image: 'mapa.png' }, 'image'],
