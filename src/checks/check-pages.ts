@@ -14,7 +14,8 @@ const isAnchor = (text: string) => !/[\s%]|^\d+$/.test(text);
 const isSource = (text: string, directive: string) =>
   !/[\s",;]/.test(text) && (text !== "'unsafe-inline'" || directive === 'style-src-elem');
 
-const fields = ['title', 'description', 'link', 'date', 'updated', 'image', 'lang', 'author'];
+const fields =
+  ['title', 'description', 'link', 'inFooter', 'date', 'updated', 'image', 'lang', 'draft', 'noindex', 'author'];
 
 /** Checks the exports of a file, because plugins generate those of Markdown files and the compiler cannot see them. */
 function checkFile(file: PageFiles[string], place: string, findPicture: (name: string) => string | undefined) {
@@ -36,11 +37,20 @@ function checkFile(file: PageFiles[string], place: string, findPicture: (name: s
   ];
 }
 
+/** Returns the field that an unknown one differs from only by case or about one letter. */
+const nearField = (name: string) => (fields.includes(name) ? undefined
+  : fields.find((field) => [...field].some((_, index) =>
+    RegExp(`^${field.slice(0, index)}.{0,2}${field.slice(index + 1)}$`, 'i').test(name))));
+
 /** Returns warnings about the files of pages. */
 export function findDoubts(files: PageFiles, folder: string) {
-  const hidden = Object.keys(files).filter((file) => isUnpublished(Object(files[file]!.frontmatter)));
-  const paths = hidden.map((file) => folder + file).join(', ');
-  return hidden[0] ? [`Only \`npm run dev\` shows ${hidden.length} drafts or future pages: ${paths}`] : [];
+  const given = Object.entries(files).map(([file, { frontmatter }]) => [folder + file, Object(frontmatter)] as const);
+  const hidden = given.filter(([, frontmatter]) => isUnpublished(frontmatter)).map(([file]) => file);
+  return [
+    ...given.flatMap(([file, frontmatter]) => Object.keys(frontmatter).filter(nearField).map((name) =>
+      `${file}: frontmatter.${name} is unknown. Did you mean ${nearField(name)}?`)),
+    ...(hidden[0] ? [`Only \`npm run dev\` shows ${hidden.length} drafts or future pages: ${hidden.join(', ')}`] : []),
+  ];
 }
 
 type Names = { reserved: string[]; projectsPath: string };
