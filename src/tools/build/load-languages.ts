@@ -98,13 +98,14 @@ export async function loadLanguages(root: string, files: AssetFiles, devScript =
       define: { 'process.env.NODE_ENV': devScript ? '"development"' : '"production"' },
     });
     throwMistakes(checkPages({ ...components, files: components.shownFiles }, source, folders, findPicture), folder);
-    const importedSheets = (page = '') => {
-      const found = new Set(Object.keys(inputs).filter((path) =>
-        ['src/page/render', `src/site/${folder}pages/${page}`].includes(pathOf(path))));
-      const { 'virtual:page-files': pageFiles, ...modules } = inputs; // these lead to all other pages
+    const { 'virtual:page-files': pageFiles, ...modules } = inputs; // these lead to all pages
+    const sheetsFrom = (start: string) => {
+      const found = new Set(Object.keys(inputs).filter((path) => pathOf(path) === start));
       for (const file of found) for (const { path } of modules[file]?.imports ?? []) found.add(path);
       return Object.keys(inputs).filter((file) => found.has(file) && /^(?!styles\/).*\.css$/.test(file));
     };
+    const importedSheets = (page = '') =>
+      [...new Set(['src/page/render', `src/site/${folder}pages/${page}`].flatMap(sheetsFrom))];
     const { pages: componentPages, staticPages } = components;
     languages.push({
       ...source, sitePath, data, components, plugins, importedSheets, compileSheets, componentPages, staticPages,
