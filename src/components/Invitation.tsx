@@ -6,12 +6,12 @@ const joinAtHyphens = (part = '') =>
   part.split(/(.-.)/).map((text, index) => (index % 2 ? <span key={index}>{text}</span> : text));
 
 export function Invitation({ isBeside = false }) {
-  const [question, more] = home.contact;
+  const [heading, more] = home.contact;
   const { text, ...link } = home.mail;
   const [user, host] = text.split(/(?=@)/);
   return (
     <p className={'fill ' + styles.invitation + (isBeside ? ' ' + styles.beside : '')} dir="auto">
-      {question && <b>{question}</b>} {more && <span>{more}</span>} <a className="button" {...link}>
+      <b>{heading}</b> {more && <span>{more}</span>} <a className="button" {...link}>
         <bdi dir="ltr">
           <span>{joinAtHyphens(user)}</span><wbr aria-hidden /><span>{joinAtHyphens(host)}<i /></span>
         </bdi>

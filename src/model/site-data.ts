@@ -25,10 +25,13 @@ function lastWordOf(text: string): [start: string, lastWord: string] {
   return [start, lastWord];
 }
 
-/** Splits a text after its first question mark. The first part becomes the heading. */
-function questionAndMore(text: string): [question: string, more: string] {
-  const [, question = '', more = ''] = /^([^?؟？]*[?؟？])?\s*(.*)$/s.exec(text) ?? [];
-  return [question, more];
+/**
+ * Splits a text after its first question mark or, without one, after its first sentence. The first part becomes the
+ * heading. A sentence ends after a word of four letters, because shorter words may be abbreviations.
+ */
+function headingAndMore(text: string): [heading: string, more: string] {
+  const [heading = text] = /^.*?[?؟？]/s.exec(text) ?? /^.*?(\p{L}{4}[.!…](?=\s|$)|[。！])/su.exec(text) ?? [];
+  return [heading, text.slice(heading.length).trim()];
 }
 
 /** Makes the data that components show, from the texts of a language. */
@@ -86,7 +89,7 @@ export function createSiteData(
       headline: lastWordOf(bindShortWords(headline, 2).trim()),
       intro: bindShortWords(intro),
       services: services.map((service) => bindShortWords(service)),
-      contact: questionAndMore(bindShortWords(site.contact)),
+      contact: headingAndMore(bindShortWords(site.contact)),
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, translate: 'no' },
       // `me` identifies the team's own profiles: https://microformats.org/wiki/rel-me
       links: (site.links ?? []).map((link) => ({ ...named(link), rel: `me ${newTab.rel}` })),

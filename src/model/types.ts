@@ -8,7 +8,7 @@ export type NamedLink = Link & { text: string; translate?: 'no' };
 
 type HomeData = Pick<Site, 'brand' | 'intro' | 'services'> & {
   headline: [start: string, lastWord: string];
-  contact: [question: string, more: string];
+  contact: [heading: string, more: string];
   mail: NamedLink;
   links: NamedLink[];
 };

@@ -8,12 +8,10 @@ import { PageTop } from './PageTop';
 export const ProjectDetail = ({ title, desc, tags, captures, text, visits }: ProjectData) => (
   <div className={styles.detail}>
     <PageTop title={title} />
-    <div className={styles.split}>
-      <p className={styles.lead} dir="auto">{desc}</p>
-      <div>
-        <Tags tags={tags} />
-        {visits.map(({ text: name, ...link }) => <a key={name} className="button" {...link}><span>{name}</span></a>)}
-      </div>
+    <div className={styles.top}>
+      <p dir="auto">{desc}</p>
+      <Tags tags={tags} />
+      {visits.map(({ text: name, ...link }) => <a key={name} className="button" {...link}><span>{name}</span></a>)}
     </div>
     {captures.length > 0 && <Gallery captures={captures} />}
     {text.map((paragraph, index) => <p key={index} className={styles.text} dir="auto">{paragraph}</p>)}

@@ -32,7 +32,7 @@ export type Site = {
   intro: string;
   /** The list beside the intro. May be empty. */
   services: string[];
-  /** The text of the contact card. The part up to the first question mark becomes its heading. */
+  /** The text of the contact card. Its first question, or else its first sentence, is the heading. */
   contact: string;
   /** More links in the footer, such as social profiles. */
   links?: OtherLink[];
