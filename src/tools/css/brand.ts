@@ -32,6 +32,19 @@ export const logoStyle = ({ logo }: Brand, sitePath: string) => (logo && {
 
 type Fill = NonNullable<ReturnType<typeof fillOf>>;
 
+const black = { color: '#030303', luminance: 0.0009 };
+const white = { color: '#ffffff', luminance: 1 };
+
+// On this luminance, black and white text have the same contrast: (Y + 0.05)² = (Y₁ + 0.05) · (Y₂ + 0.05), see
+// https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+const whiteTextBelow = Math.sqrt((black.luminance + 0.05) * (white.luminance + 0.05)) - 0.05;
+
+/** Returns a change of lightness (OKLCH) for variants: away from the text color, if there is room, or towards it. */
+function stepFor(luminance: number) {
+  const isDarker = luminance < whiteTextBelow ? luminance > 0.02 : luminance >= 0.8;
+  return isDarker ? '-0.061' : '0.06';
+}
+
 /** Returns the brand color, the color of text on it, and a lightness step for variants. Undefined if not opaque. */
 function fillOf(primary: string) {
   const css = `a{color:color(from ${primary} xyz x y z / alpha);fill:rgb(from ${primary} r g b)}`;
@@ -41,9 +54,7 @@ function fillOf(primary: string) {
   const [xyz, rgb] = colors.filter((color) => typeof color === 'object');
   if (xyz?.type !== 'xyz-d65' || rgb?.type !== 'rgb' || xyz.alpha < 1) return undefined;
   const fill = `#${[rgb.r, rgb.g, rgb.b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-  const isDark = xyz.y < 0.1795; // if so, white text has a contrast of 4.5:1; otherwise black text does
-  const hasRoom = xyz.y > 0.02 && xyz.y < 0.8;
-  return { fill, onFill: isDark ? '#ffffff' : '#030303', step: isDark === hasRoom ? '-0.061' : '0.06' };
+  return { fill, onFill: (xyz.y < whiteTextBelow ? white : black).color, step: stepFor(xyz.y) };
 }
 
 /** Throws a UserError unless theme.css sets --primary exactly once, to an opaque color. */
