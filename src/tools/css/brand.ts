@@ -70,7 +70,8 @@ function readFill(root: string): Fill {
 
 /** Compiles `styles/colors.css` to plain color values. */
 export function compileColors(sheet: string, { fill, onFill, step }: Fill) {
-  const values = new Map([['--primary', fill], ['--on-fill', onFill], ['--step', step]]);
+  const swap = onFill === black.color ? '100%' : '0%';
+  const values = new Map([['--primary', fill], ['--on-fill', onFill], ['--step', step], ['--swap', swap]]);
   // Lightning CSS does not compute values that contain var(), so each var() is replaced with its value.
   const declarations = /^ *(--[\w-]+): ([^;]+);/gm;
   const plain = sheet.replaceAll(declarations, (_, name: string, value: string) => {

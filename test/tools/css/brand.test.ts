@@ -21,7 +21,8 @@ function readValues(css: string, scheme: '$1' | '$2'): Record<string, string> {
 const backgrounds = ['page', 'surface', 'surface-2'];
 const pairs: [front: string[], back: string[], least: number][] = [
   [['text', 'text-muted', 'link'], backgrounds, 7],
-  [['on-fill'], ['primary', 'tile'], 4.5],
+  [['on-fill'], ['primary'], 4.5],
+  [['on-tile'], ['tile'], 4.5],
   [['on-active-fill'], ['active-fill'], 4.5],
   [Object.keys(readValues(code, '$1')), backgrounds, 7],
   [['fill-edge'], backgrounds, 3],
