@@ -57,7 +57,8 @@ test('npm run dev starts despite a mistake, and shows errors and dead links (F5,
   let printed = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => printed += data);
   const shows = (text: string, path = '/') => expect.poll(() =>
-    fetch(`http://localhost:${port}${path}`).then((answer) => answer.text(), String), { interval: 100 }).toContain(text);
+    fetch(`http://localhost:${port}${path}`).then((answer) => answer.text(), String), { interval: 100 })
+    .toContain(text);
   await shows('content.ts: site.brand is empty');
   change('...geoapp2', 'geoapp2'); // the build would throw
   await shows("and 'geoapp2' does not exist");

@@ -14,7 +14,8 @@ export type Types = [
 
 test('the kit has these components and data (U1)', () => {
   expect(Object.keys(kit).sort())
-    .toEqual(['Gallery', 'Invitation', 'Members', 'Projects', 'Tags', 'articles', 'base', 'home', 'members', 'projects']);
+    .toEqual(['Gallery', 'Invitation', 'Members', 'Projects', 'Tags', 'articles', 'base', 'home', 'members',
+      'projects']);
 });
 
 test('style sheets define the tokens and media queries that src/README.md lists (U1)', () => {

@@ -5,23 +5,23 @@ import {
   card, counter, isAt, isMenuOpen, isViewerOpen, openCapture, openMenu, phone, press, side, toProject,
 } from './parts';
 
-/** Returns the opacity of the headline, the opacity, offset and width of the first card, and the square's offset. */
+/** Returns the opacity of the headline, the opacity, offset and width of the first card, and the width of the bar. */
 const entranceStyles = () => {
   const { opacity, transform } = styleOf('.MemberCard-card');
   const { m42: y, m11: width } = new DOMMatrix(transform);
-  const square = new DOMMatrix(styleOf('h1 > span', '::after').transform).m42;
-  return { headline: Number(styleOf('h1').opacity), opacity: Number(opacity), y, width, square };
+  const bar = new DOMMatrix(styleOf('h1 > span', '::after').transform).m11;
+  return { headline: Number(styleOf('h1').opacity), opacity: Number(opacity), y, width, bar };
 };
 
 async function assertEntrance(page: Page) {
   const [first, last] = await sample(page, entranceStyles, [0, 1600]);
-  assert.ok(first!.headline < 1 && first!.opacity < 1 && first!.y > 5 && first!.width < 0.7 && first!.square < -20);
-  assert.deepEqual(last, { headline: 1, opacity: 1, y: 0, width: 1, square: 0 });
+  assert.ok(first!.headline < 1 && first!.opacity < 1 && first!.y > 5 && first!.width < 0.7 && first!.bar > 20);
+  assert.deepEqual(last, { headline: 1, opacity: 1, y: 0, width: 1, bar: 1 });
 }
 
 const open = () => visit('chromium', '/', { motion: true, prepare: holdAnimations });
 
-test('on load and after a link, cards rise and flip and the square drops, but not after Back (M1, M11)',
+test('on load and after a link, cards rise and flip and a bar becomes the square, but not after Back (M1, M11)',
   async () => {
     const page = await open();
     await assertEntrance(page);

@@ -24,7 +24,7 @@ export const Clients = () => (
     </tbody></table>
     <hr />
     <details><summary>Pregunta</summary><p>Respuesta</p></details>
-    <p id="logos">{[1, 2, 3].map((key) => <img key={key} {...logo} width={400} height={48} alt="Semilla" />)}</p>
+    <p id="logos">{[1, 2, 3].map((key) => <img key={key} {...logo} width={300} height={48} alt="Semilla" />)}</p>
     <p><video width={1280} height={720} /><iframe width={800} title="Mapa" /></p>
     <Tags tags={['Rust']} />
     <Gallery captures={[{ ...map, alt: 'Mapa' }]} />
@@ -68,7 +68,7 @@ const looksOfPlain = () => {
   };
 };
 const right = {
-  together: 0, bullets: ['disc', 'none', 'none'], cells: ['start', '-webkit-right'], hasRoomForNumbers: true,
+  together: 0, bullets: ['square', 'none', 'none'], cells: ['start', '-webkit-right'], hasRoomForNumbers: true,
   own: '0px', columns: '16px', broken: 0, rows: 2, touching: 0, marked: 'solid', hyphens: ['manual', 'manual'],
 };
 

@@ -55,7 +55,8 @@ test.each([
     expect(mistakesIn({ files: fileWith(frontmatter, memo(Content)) })).toEqual([]));
 
 test.each<[frontmatter: object, field: string]>([
-  [{ title: 2026 }, 'title'], [{ description: null }, 'description'], [{ link: ' ' }, 'link'], [{ lang: 'en"' }, 'lang'],
+  [{ title: 2026 }, 'title'], [{ description: null }, 'description'], [{ link: ' ' }, 'link'],
+  [{ lang: 'en"' }, 'lang'],
   [{ date: '2026-02-30' }, 'date'], [{ date: '28/11/2026' }, 'date'], [{ date: '2026-11' }, 'date'],
   [{ updated: 2026 }, 'updated'],
   [{ image: 'nada.avif' }, 'image'], [{ image: 'mapa.png' }, 'image'],

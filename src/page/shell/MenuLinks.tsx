@@ -14,7 +14,7 @@ export const LanguageLinks = ({ page }: { page: Page }) => page.translations.map
 
 type PageLinksProps = { page: Page; textOf: (texts: Frontmatter) => string | false | undefined };
 
-/** Links to the pages for which `textOf` returns a text, but not to the error page. The router updates `aria-current`, here and below. */
+/** Links to pages with a text, except the error page. The router updates `aria-current`, here and below. */
 export const PageLinks = ({ page, textOf }: PageLinksProps) => Object.entries(linkedPages).map(([path, texts]) => (
   path !== '404' && textOf(texts)
     && <li key={path}><a href={base + path} {...currentProps(base + path, page)}>{textOf(texts)}</a></li>
