@@ -1,18 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commit, git, packages } from './fixtures/repositories';
 import { makeFolder, writeFiles } from './fixtures/root';
 
-const project = join(import.meta.dirname, '..');
-const command = [join(project, 'src/tools/upgrade.mjs')];
+const command = [join(import.meta.dirname, '../src/tools/upgrade.mjs')];
 const env = { ...process.env, npm_config_offline: 'true', GIT_CONFIG_GLOBAL: '/dev/null' }; // without a user's name
-const upgrade = (cwd: string) => spawnSync(process.execPath, command, { cwd, env, encoding: 'utf8' });
+const options = { detached: true, encoding: 'utf8' } as const; // in a process group of its own
+const upgrade = (cwd: string, step = 'none') =>
+  spawnSync(process.execPath, command, { cwd, env: { ...env, [step]: 'kill -9 0' }, ...options });
 
 const lines = (first: string, last: string) => `${first}\n2\n3\n4\n5\n6\n7\n8\n${last}\n`;
-const attributes = readFileSync(join(project, '.gitattributes'), 'utf8');
+const attributes = readFileSync(join(import.meta.dirname, '../.gitattributes'), 'utf8');
 const scripts = { preinstall: 'eval "$install"', images: 'echo > assets/new.png', test: 'eval "$test"', build: 'true' };
 const versions = { same: '1.0.0', ahead: '1.0.0', behind: '9.0.0', dropped: '1.0.0', unused: '1.0.0' };
 const old = {
@@ -109,15 +109,15 @@ test('an upgrade lists the files that both sides changed, and one command undoes
   const before = look(site);
   expect(upgrade(site)).toMatchObject({ status: 1, stderr: expect.stringMatching(
     /files:\nsrc\/old\.ts\nstyles\/a\.css\n.*git add.*run: .*commit -am Upgrade\n.*reset --hard && npm ci\n$/) });
+  expect(git(site, 'diff', '--name-only')).toBe('src/old.ts\nstyles/a.css\nstyles/a.css\n'); // all else is staged
   git(site, 'reset', '--hard');
   expect(look(site)).toEqual(before);
 });
 
-test.each(['merge', 'install', 'test'])('an upgrade killed at %s can be undone and repeated (U2)', async (step) => {
+test.each(['merge', 'install', 'test'])('an upgrade killed at %s can be undone and repeated (U2)', (step) => {
   const site = makeSite();
   const before = look(site);
-  const child = spawn(process.execPath, command, { cwd: site, env: { ...env, [step]: 'kill -9 0' }, detached: true });
-  expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
+  expect(upgrade(site, step).signal).toBe('SIGKILL');
   git(site, 'reset', '--hard');
   expect(look(site)).toEqual(before);
   expect(upgrade(site).status).toBe(0);

@@ -53,7 +53,7 @@ const template = git(`-c user.name=a -c user.email=a commit-tree -m Upgrade -p $
 const [, news] = git('show FETCH_HEAD:CHANGELOG.md').split(/^(?=## )/m);
 const blocking = git('diff --no-renames --name-only --diff-filter=A HEAD');
 if (blocking) throw new Error(`Move these files first, because the new version has files of these names:\n${blocking}`);
-try {
+try { // `npm install` undoes its changes if it fails, unlike `npm ci`.
   renameSync(`${index}-upgrade`, index); // lists all new files, so `git reset --hard` undoes an interrupted merge
   git('read-tree HEAD');
   git(`-c merge.directoryRenames=false cherry-pick -n ${template} || git ls-files --unmerged --error-unmatch .`);
@@ -64,7 +64,7 @@ try {
     writeFileSync(file, `${JSON.stringify(merge(file, ...versions), null, 2)}\n`);
     run(`git add ${file}`);
   }
-  run('npm install --no-audit --no-fund', '', { stdio: 'inherit' }); // unlike `npm ci`, undoes its changes if it fails
+  run('npm install --no-audit --no-fund && git add "package*.json"', '', { stdio: 'inherit' });
 } catch ({ message }) {
   run('git reset --hard --quiet', undo);
   throw new Error(`${message}\nThe upgrade failed. All files are as they were before. After Ctrl+C, run: npm ci`);
