@@ -4,7 +4,7 @@ import { distance } from './viewer/state';
 const doubleMs = 500; // the longest time between two clicks, as on most systems
 const doublePx = 40;
 const submitMs = 2000; // by then, the browser has usually left the page
-const parts = 'a, button, dialog'; // what a click acts on
+const controls = 'a, button';
 
 /** Returns whether a click follows another one quickly and in the same place. */
 export const isSecond = (event: MouseEvent, first?: MouseEvent) =>
@@ -22,8 +22,8 @@ export function ignoreRepeats() {
   addEventListener('click', (event) => {
     const { detail } = event; // always 1 for taps on iOS, and elsewhere if they are slow
     const first = detail > 1 || (detail && isSecond(event, last)) ? last : undefined;
-    if (first && document.elementFromPoint(first.x, first.y)?.closest(parts) !== clicked) ignore(event);
-    else clicked = closestToTarget(event, parts);
+    if (first && document.elementFromPoint(first.x, first.y)?.closest(controls) !== clicked) ignore(event);
+    else clicked = closestToTarget(event, controls);
     last = event;
   }, true);
 

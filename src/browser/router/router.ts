@@ -41,7 +41,7 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
   let pendingTarget: Target | undefined; // the target of the last click, unless Back or Forward came later
   let traversal: Promise<void> | undefined; // started by a back link, until it ends
   let entry = keyOfEntry(prerendered);
-  const restoreFields: Record<string, () => void> = {}; // by entry and, for those that differ in fragments, by path
+  const restoreFields: Record<string, () => void> = {}; // by entry
 
   function renderPage(page: Page, isTraversal = false) {
     const [previousPage, previousEntry] = [currentPage, entry];
@@ -49,12 +49,12 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     entry = keyOfEntry(page);
     pendingTarget = undefined;
     if (page.path === previousPage.path) return render(page);
-    restoreFields[previousEntry] = restoreFields[previousPage.path] = saveFields();
+    restoreFields[previousEntry] = saveFields();
     updateHead(page);
     queryMain().toggleAttribute('data-traversed', isTraversal); // prevents entrance animations
     render(page);
     if (!isTraversal) return;
-    (restoreFields[entry] ?? restoreFields[page.path])?.();
+    restoreFields[entry]?.();
     focusPart(findLink(previousPage.path)); // the focused element no longer exists
   }
 

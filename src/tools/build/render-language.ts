@@ -28,7 +28,10 @@ async function makeBundle(root: string, entry: string, language: LoadedLanguage,
     target: oldestBrowsers.map((browser) => browser.replace(' ', '')),
     legalComments: 'none',
     charset: 'utf8',
-    define: devScript ? {} : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }, // omits the code for React's extension
+    // React needs these only for its browser extension, in Node, and in browsers without `reportError`.
+    define: devScript ? {} : {
+      '__REACT_DEVTOOLS_GLOBAL_HOOK__': 'undefined', 'window.ErrorEvent': 'undefined', 'process.emit': 'undefined',
+    },
     // Makes Chromium compile all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
     banner: { js: `//# allFunctionsCalledOnLoad\n${devScript}` },
   });
