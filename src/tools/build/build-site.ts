@@ -10,7 +10,7 @@ import { checkLinks } from './dead-links';
 import { type LoadedLanguage, loadLanguages } from './load-languages';
 import type { AssetFiles } from './read-asset';
 import { renderLanguage } from './render-language';
-import { findWarnings } from './warnings';
+import { findDoubtfulCode, findWarnings } from './warnings';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
@@ -47,11 +47,13 @@ export async function buildSite(root: string, devScript = '') {
   throwMistakes([...folders].filter((folder) => files.has(folder))
     .map((folder) => `assets/root/${folder} must have another name, because the site has a folder with this name.`));
   const htmlFiles = new Map(rendered.flatMap(({ htmlFiles }) => [...htmlFiles]));
-  const deadLinks = checkLinks({ files, sitePath, htmlFiles, sources: filesIn(join(root, 'src/site')) }, languages);
+  const sources = filesIn(join(root, 'src/site'));
+  const deadLinks = checkLinks({ files, sitePath, htmlFiles, sources }, languages);
   const missing = brandImages.filter((file) => !files.has(file));
   throwMistakes(missing.map((file) => `assets/${file} is missing. Run \`npm run images\`.`));
   if (!devScript) throwMistakes(deadLinks);
   const doubts = languages.flatMap(({ components, folder }) => findDoubts(components.files, `${folder}pages/`));
-  const warnings = [...findWarnings(root, brand, languages, images), ...doubts, ...deadLinks];
+  const ownWarnings = [...findWarnings(root, brand, languages, images), ...doubts, ...findDoubtfulCode(sources)];
+  const warnings = [...ownWarnings, ...deadLinks];
   return { files, sitePath, htmlFiles, deadLinks, warnings };
 }

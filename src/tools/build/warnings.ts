@@ -7,6 +7,20 @@ import { isPlaceholder } from '../../model/urls';
 import type { Brand } from '../css/brand';
 import { brandImagesHash, shareImageSources } from './brand-images';
 
+const doubtful = [
+  [/ on[A-Z]\w*(?==\{)|\buse(State|Effect|LayoutEffect|Reducer|Ref)(?=\W)(?!.*\bfrom\b)/,
+    'has no effect, because static pages load no React. Use `pages` in sections.tsx.'],
+  [/<img\b(?![^>]*\salt\b)[^>]*>/, 'needs an alternative text: alt="…", or alt="" if it is decorative.'],
+] as const;
+
+/** Returns warnings about code in `pages/`, with its line. `sources` are the files in src/site/. */
+export const findDoubtfulCode = (sources: Iterable<[string, Buffer]>) => [...sources].flatMap(([file, text]) =>
+  (/(^|\/)pages\/.*\.(tsx|mdx)$/.test(file) ? `${text}`.split('\n') : []).flatMap((line, index) =>
+    doubtful.flatMap(([pattern, advice]) => {
+      const [code] = pattern.exec(line) ?? [];
+      return code ? `${file}:${index + 1}: ${code.trim()} ${advice}` : [];
+    })));
+
 /** Returns mistakes that do not fail the build. `images` are the paths of favicons and share images. */
 export function findWarnings(root: string, brand: Brand, languages: Language[], images: ReadonlySet<string>): string[] {
   const { site, projects } = languages[0]!;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandImages } from '../../../src/model/pictures';
 import type { Site } from '../../../src/schema/types';
-import { findWarnings } from '../../../src/tools/build/warnings';
+import { findDoubtfulCode, findWarnings } from '../../../src/tools/build/warnings';
 import { readBrand } from '../../../src/tools/css/brand';
 import { languageWith } from '../../fixtures/language';
 import { root } from '../../fixtures/root';
@@ -25,4 +25,17 @@ test('missing or outdated icons and share images are reported (F2, F6)', () => {
   for (const file of drawn) {
     expect(warnings({}, drawn.filter((other) => other !== file)), file).toContain('npm run images');
   }
+});
+
+test.each([
+  ['<button onClick={open}>', / onClick has/], ['const [a, set] = useState(0);', / useState has/],
+  ['<p><img {...map} /></p>', / <img .*> needs/],
+])('in pages/, %s is reported with its line (U4)', (code, sentence) =>
+  expect(findDoubtfulCode([['en/pages/a.tsx', Buffer.from(`\n${code}`)]])).toEqual([
+    expect.stringMatching(RegExp(`^en/pages/a.tsx:2:${sentence.source}`)),
+  ]));
+
+test('other code, and other files, are not reported', () => {
+  const code = "import { useState } from 'react';\n<img alt=\"\" {...map} />";
+  expect(findDoubtfulCode([['pages/a.tsx', Buffer.from(code)], ['A.tsx', Buffer.from('useState()')]])).toEqual([]);
 });
