@@ -129,7 +129,7 @@ test('in static pages, translators keep code (F34)', () => {
 test('drafts and pages of the future are in no file but the warning, and `noindex` keeps out robots (F5, U4)', () => {
   const texts = [...site.files.keys()].map((path) => path + textOf(site, path)).join();
   for (const name of ['futuro', 'Futuro', 'borrador']) expect(texts).not.toContain(name);
-  expect(site.warnings.join()).toContain('2 drafts or future pages: pages/blog/futuro.tsx, pages/borrador.tsx');
+  expect(site.warnings.join()).toContain('these drafts and future pages: pages/blog/futuro.tsx, pages/borrador.tsx');
   expect(read('secreto.html', '[name=robots]', 'content')).toEqual(['noindex']);
   for (const file of ['sitemap.xml', 'feed.xml']) expect(textOf(site, file)).not.toContain('secreto');
 });

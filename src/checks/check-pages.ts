@@ -37,9 +37,15 @@ function checkFile(file: PageFiles[string], place: string, findPicture: (name: s
   ];
 }
 
-/** Returns the field that an unknown one differs from only by case or about one letter. */
+/** What other generators call our fields. */
+const otherNames: Record<string, string> = {
+  pubDate: 'date', publishDate: 'date', published: 'date', lastmod: 'updated', updatedDate: 'updated',
+  cover: 'image', heroImage: 'image', slug: 'the name of the file', permalink: 'the name of the file',
+};
+
+/** Returns the field that an unknown one means, or differs from only by case or about one letter. */
 const nearField = (name: string) => (fields.includes(name) ? undefined
-  : fields.find((field) => [...field].some((_, index) =>
+  : otherNames[name] ?? fields.find((field) => [...field].some((_, index) =>
     RegExp(`^${field.slice(0, index)}.{0,2}${field.slice(index + 1)}$`, 'i').test(name))));
 
 /** Returns warnings about the files of pages. */
@@ -49,7 +55,7 @@ export function findDoubts(files: PageFiles, folder: string) {
   return [
     ...given.flatMap(([file, frontmatter]) => Object.keys(frontmatter).filter(nearField).map((name) =>
       `${file}: frontmatter.${name} is unknown. Did you mean ${nearField(name)}?`)),
-    ...(hidden[0] ? [`Only \`npm run dev\` shows ${hidden.length} drafts or future pages: ${hidden.join(', ')}`] : []),
+    ...(hidden[0] ? [`Only \`npm run dev\` shows these drafts and future pages: ${hidden.join(', ')}`] : []),
   ];
 }
 

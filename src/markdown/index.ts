@@ -21,12 +21,14 @@ export const toPage: Markdown['toPage'] = (path, original, site) => {
   const marked = createMarked(site.words);
   const tokens = marked.lexer(source.slice(head.length));
   const mistakes = findMistakes(marked, tokens, head.length);
+  const isOpen = !head.includes('---') && /^\s*---/.test(source);
+  if (isOpen) mistakes.push({ index: 0, text: 'Frontmatter must start in line 1 and be between two lines of ---.' });
   let fields: Partial<Frontmatter>;
   try {
     fields = Object(parse(yaml, { prettyErrors: false }));
   } catch (error) {
     const { message, pos: [index] = [0] } = error as Partial<YAMLParseError>;
-    const text = `${message}. Put texts that contain special characters in quotes.`;
+    const text = `${message}. If a text contains special characters, put it in quotes.`;
     mistakes.push({ index: head.indexOf('\n') + 1 + index, text });
     fields = { title: message, description: message }; // so that nothing else is reported
   }

@@ -5,10 +5,11 @@ export type Mistake = { index: number; text: string };
 /** Matches the syntax of other generators, which browsers would show, and what browsers would hide or block. */
 const foreign: [syntax: RegExp, advice: string][] = [
   [/^\+\+\+$/m, 'is TOML. Write YAML between two lines of ---, such as title: Hola.'],
-  [/\{\{.*?(\}\}|$)|\{%.*?(%\}|$)/m, 'is for another generator. Write HTML instead. If it is code, use backticks.'],
+  [/\{\{.*?(\}\}|$)|\{%.*?(%\}|$)/m,
+    'is for another generator. Link to files (otro.md), write HTML, or put code into a fence (```).'],
   [/\{[#:].*?\}/, 'is for another generator. Delete it. If it is code, use backticks.'],
   [/^:::.*/m, 'is for another generator. Start a quote with > [!NOTE] instead.'],
-  [/^import .*['"].*|^export (const|default) .*|\{\/\*.*/m, 'is MDX. Delete it, or rename the file to .mdx.'],
+  [/^import .*['"].*|^export (const|default) .*|\{\/\*.*/m, 'is MDX. Delete it, or see the recipe for MDX.'],
   [/<(!--|!\w|\?\w).*/, 'is hidden by browsers. End comments with -->. If it is code, use backticks.'],
   [/<(style|script(?![^>]+\ssrc=))\b.*|<[^>]+\son\w+=.*/i, 'is blocked by the CSP. Use theme.css or a script file.'],
   [/.*\uFFFD.*/, 'is not UTF-8. Save the file as UTF-8.'],

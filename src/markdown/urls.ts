@@ -28,10 +28,13 @@ export function resolveUrl(url: string, page: string, site: MarkdownSite): Asset
   if (file) return readFile(file);
   if (isFile && !existsSync(join(root, 'assets/root', path))) {
     const advice = isPhoto ? 'the original into assets/photos/, and run `npm run images`.' : 'it into assets/.';
-    throw new UserError(`${url} is neither beside the page nor in assets/. Put ${advice}`);
+    throw new UserError(`${url} is not an AVIF or SVG file beside the page, and not in assets/. Put ${advice}`);
   }
   const isComplete = [base, sitePath].some((prefix) => prefix !== '/' && url.startsWith(prefix));
-  const start = isFile ? sitePath : base;
+  const isPage = (folder: string) => ['', '/index'].flatMap((end) => ['md', 'markdown', 'mdx', 'tsx'].map((type) =>
+    join(root, 'src/site', folder, `pages${path}${end}.${type}`))).some((file) => existsSync(file));
+  const isOnlyInFirst = folder !== '' && !isPage(folder) && isPage(''); // this language lacks the page
+  const start = isFile || isOnlyInFirst ? sitePath : base;
   return { src: (isComplete ? '/' : start) + path.slice(1) + search + hash };
 }
 

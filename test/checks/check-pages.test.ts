@@ -70,14 +70,14 @@ test('a file in pages/ must export a component by default', () => {
 });
 
 test('warnings ask about fields that differ from ours by case or one letter, and count hidden pages (U4)', () => {
-  const fields = { TITLE: 'a', dates: 'a', lnk: 'a', upDated: 'a', tags: [], slug: 'a', layout: 'a', authors: [] };
+  const fields = { TITLE: 'a', dates: 'a', lnk: 'a', upDated: 'a', tags: [], pubDate: 'a', layout: 'a', authors: [] };
   const doubts = findDoubts({
     ...fileWith(fields), 'a.md': { frontmatter: { ...texts, draft: true } },
     'b.md': { frontmatter: { ...texts, date: '2999-01-01' } },
   }, 'en/pages/');
   expect(doubts.map((text) => /\.(\w+) is unknown. Did you mean (\w+)\?/.exec(text)?.slice(1).join(' '))).toEqual(
-    ['TITLE title', 'dates date', 'lnk link', 'upDated updated', 'authors author', undefined]);
-  expect(doubts.at(-1)).toBe('Only `npm run dev` shows 2 drafts or future pages: en/pages/a.md, en/pages/b.md');
+    ['TITLE title', 'dates date', 'lnk link', 'upDated updated', 'pubDate date', 'authors author', undefined]);
+  expect(doubts.at(-1)).toBe('Only `npm run dev` shows these drafts and future pages: en/pages/a.md, en/pages/b.md');
 });
 
 test('mistakes in a Markdown file are reported with its name and their line (U4)', () => {

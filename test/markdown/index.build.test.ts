@@ -63,7 +63,7 @@ test.each([
 
 const other = 'is for another generator';
 test.each([
-  [yaml('title: Uno: dos'), 2, 'mappings'], [yaml('tags: [a'), 3, 'quotes'], [yaml('title: *a'), 2, 'alias'],
+  [yaml('title: Uno: dos'), 2, 'mappings'], [yaml('tags: [a'), 3, 'quotes'], ['\n---\na: b\n---', 1, 'line 1'], [yaml('title: *a'), 2, 'alias'],
   ['+++\ntitle = "Uno"\n+++\n', 1, '+++ is TOML'], [`${yaml('a: b')}Uno\n{{< a >}}\n\n{{< b >}}`, 5, other],
   ['- {% include a %}b', 1, `{% include a %} ${other}`], ['# Uno {#uno}', 1, `{#uno} ${other}. Delete`],
   [':::note\nUno\n:::', 1, ':::note'],
@@ -82,7 +82,7 @@ test('files in Markdown are pages in each language once the packages are install
     'assets/root/img/a.png': '',
     'src/site/pages/blog/segundo.MD': '# Tres\n\n<b>Dos',
     'src/site/pages/blog/tercero.markdown': yaml('a: b: c'),
-    'src/site/en/pages/blog/primero.md': '# One\n\nTwo[^1]\n\n> [!TIP]\n> Three\n\n[^1]: B',
+    'src/site/en/pages/blog/primero.md': '# One\n\nTwo[^1] [a](tercero.md)\n\n> [!TIP]\n> Three\n\n[^1]: B',
     'src/site/en/words.ts': "export * from '../../words/en';",
   });
   const build = () => buildSite(folder).catch(({ message }: Error) => message);
@@ -96,5 +96,6 @@ test('files in Markdown are pages in each language once the packages are install
   const main = (path: string) => pageOf(site, path).querySelector('main')!;
   expect(main('blog/primero.html').querySelector('p a[href="/blog/segundo"]')!.textContent).toBe('tres');
   expect(main('blog/tercero.html').textContent).toBe('VolverCuatroCinco\n');
-  expect(main('en/blog/primero.html').textContent).toMatch(/^BackOneTwo1\n\nTip\nThree\n\n\nFootnotes\n/);
+  expect(main('en/blog/primero.html').textContent).toMatch(/^BackOneTwo1 a\n\nTip\nThree\n\n\nFootnotes\n/);
+  expect(main('en/blog/primero.html').querySelector('p > a')!.getAttribute('href')).toBe('/blog/tercero');
 });
