@@ -35,7 +35,8 @@ export function ignoreRepeats() {
 
   let submitted: Event | undefined;
   addEventListener('submit', (event) => {
-    if (event.target === submitted?.target && event.timeStamp - submitted.timeStamp < submitMs) ignore(event);
+    const waitMs = submitted?.defaultPrevented ? doubleMs : submitMs; // a component that stays may send again
+    if (event.target === submitted?.target && event.timeStamp - submitted.timeStamp < waitMs) ignore(event);
     else submitted = event;
   }, true);
 }

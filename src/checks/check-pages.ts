@@ -12,7 +12,7 @@ const isAnchor = (text: string) => !/[\s%]|^\d+$/.test(text);
 
 /** These characters would end the directive or split the source in two. A hash would disable `'unsafe-inline'`. */
 const isSource = (text: string, directive: string) =>
-  !/[\s",;]/.test(text) && (text !== "'unsafe-inline'" || directive === 'style-src-elem');
+  !/[\s",;]|^(self|none|unsafe-\w+)$/.test(text) && (text !== "'unsafe-inline'" || directive === 'style-src-elem');
 
 const fields =
   ['title', 'description', 'link', 'inFooter', 'date', 'updated', 'image', 'lang', 'draft', 'noindex', 'author'];

@@ -50,7 +50,7 @@ git('read-tree FETCH_HEAD'); // but without changes of the team's files, and wit
 git(`reset --quiet ${base} -- ${kept}`);
 git('update-index --force-remove -z --stdin', git(`diff -z --name-only --diff-filter=D ${base} HEAD`));
 const template = git(`-c user.name=a -c user.email=a commit-tree -m Upgrade -p ${base} ${git('write-tree')}`);
-const [, news] = git('show FETCH_HEAD:CHANGELOG.md').split(/^(?=## )/m);
+const news = git(`diff -U0 ${base} FETCH_HEAD -- CHANGELOG.md`).match(/(?<=^\+)(?!\+\+ ).*/gm)?.join('\n') ?? '';
 const blocking = git('diff --no-renames --name-only --diff-filter=A HEAD');
 if (blocking) throw new Error(`Move these files first, because the new version has files of these names:\n${blocking}`);
 try { // `npm install` undoes its changes if it fails, unlike `npm ci`.
@@ -70,8 +70,8 @@ try { // `npm install` undoes its changes if it fails, unlike `npm ci`.
   throw new Error(`${message}\nThe upgrade failed. All files are as they were before. After Ctrl+C, run: npm ci`);
 }
 const conflicts = run('git diff --name-only --diff-filter=U');
-if (conflicts) throw new Error(`You and the template changed the same lines of these files:\n${conflicts}\nEdit them `
-  + `(search for <<<<<<<), \`git add\` or \`git rm\` them, and ${finish}`);
+if (conflicts) throw new Error(`${news}\nYou and the template changed the same lines of these files:\n${conflicts}\n`
+  + `Edit them (search for <<<<<<<), \`git add\` or \`git rm\` them, and ${finish}`);
 const untracked = run('git ls-files -o -z --exclude-standard --directory').replace(/[^\0]+/g, ':(exclude,literal)$&');
 const hasImages = spawnSync('npm run images', { shell: true, stdio: 'inherit' }).status === 0;
 run('git add --all --pathspec-from-file=- --pathspec-file-nul', '', { input: `.\0${untracked}` });

@@ -59,3 +59,17 @@ test('a form is submitted once until two seconds have passed (E20)', () => {
   find('form').replaceWith(document.createElement('form')); // as on another page
   expect(submit(1)).toBe(true);
 });
+
+test('a form that a component handles on the page can be submitted again soon (E20)', () => {
+  const handled: number[] = [];
+  find('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    handled.push(event.timeStamp);
+  });
+  for (const after of [5000, 499, 1]) {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: ms += after });
+    find('form').dispatchEvent(event);
+  }
+  expect(handled).toEqual([ms - 500, ms]);
+});

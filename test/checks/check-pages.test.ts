@@ -39,7 +39,8 @@ test.each(['contenido', 'quiénes somos', '100%', '2026', 'contacto-title'])(
 
 test('sources can be allowed unless they would break the policy or be ignored (S1)', () => {
   expect(placesOf({ sources: ['https://stats.example/a', "'self'", 'data:', "'sha256-a+b/c='"] })).toEqual([]);
-  const sources = ['https://a.example https://b.example', 'a.example;', 'a.example, b', '"self"', "'unsafe-inline'"];
+  const sources = ['https://a.example https://b.example', 'a.example;', 'a.example, b', '"self"', "'unsafe-inline'",
+    'self'];
   expect(placesOf({ sources })).toEqual(sources.map((_, index) => `settings.ts: allowed['img-src'][${index}]`));
 });
 

@@ -7,7 +7,7 @@ const directives: Record<string, string> = {
   'img src': 'img-src', 'img srcset': 'img-src', 'source srcset': 'img-src', 'video poster': 'img-src',
   'video src': 'media-src', 'audio src': 'media-src', 'source src': 'media-src', 'track src': 'media-src',
   'iframe src': 'frame-src', 'embed src': 'object-src', 'object data': 'object-src', 'script src': 'script-src',
-  'stylesheet href': 'style-src', 'manifest href': 'manifest-src', 'icon href': 'img-src',
+  'form action': 'form-action', 'stylesheet href': 'style-src', 'manifest href': 'manifest-src', 'icon href': 'img-src',
 };
 
 /** Returns the attributes of each tag, plus the name of the tag as `tag`. */

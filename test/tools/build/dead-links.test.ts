@@ -68,6 +68,7 @@ test.each([
   ['<img srcset="/assets/a.avif 640w, https://a.example/b.png 1600w">', 'blocks https://a.example/b.png. Put'],
   ['<video src="http://a.example/b.mp4">', "Add http://a.example to allowed['media-src'] in settings.ts."],
   ['<iframe src="https://a.example/b">', 'frame-src'],
+  ['<form action="https://a.example/b">', "Add https://a.example to allowed['form-action']"],
   ['<object data="/assets/a.avif">', "Add 'self' to allowed['object-src']"],
   ['<script async src="https://a.example/b.js">', 'script-src'],
   ['<link rel="stylesheet" href="https://a.example/b.css">', 'style-src-elem'],
