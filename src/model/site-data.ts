@@ -15,12 +15,9 @@ export function initialOf(title: string, language: string) {
 const initialsOf = (name: string, language: string) =>
   name.match(/\S+/g)!.slice(0, 2).map((word) => initialOf(word, language)).join('');
 
-/** Binds short words, except dashes, to the next word with a no-break space. */
-const bindShortWords = (text: string, most = 1) =>
-  text.replace(new RegExp(`(?<![^\\s¿¡(«"])([^\\s\\p{Pd}]{1,${most}}) +`, 'gu'), '$1\xa0');
-
-/** Splits off the last word. No-break spaces are part of a word. */
-function lastWordOf(text: string): [start: string, lastWord: string] {
+/** Splits off the last word. A no-break space joins words of one or two letters, except dashes, to the next word. */
+function headlineParts(headline: string): [start: string, lastWord: string] {
+  const text = headline.trim().replace(/(?<![^\s¿¡(«"])([^\s\p{Pd}]{1,2}) +/gu, '$1\xa0');
   const [, start = '', lastWord = ''] = /^(.*[^\S\xa0])?(.+)$/s.exec(text) ?? [];
   return [start, lastWord];
 }
@@ -38,7 +35,7 @@ function headingAndMore(text: string): [heading: string, more: string] {
 export function createSiteData(
   { folder, site, members, projects, words, settings, projectsPath }: LanguageSource, sitePath: string,
 ): SiteData {
-  const { brand, headline, intro, services, email } = site;
+  const { brand, headline, intro, services, contact, email } = site;
   const base = sitePath + folder;
   const linkTo = (href: string, name: string): Link => {
     if (isPath(href)) return { href: base + href };
@@ -55,8 +52,6 @@ export function createSiteData(
     });
     return {
       ...member,
-      role: member.role && bindShortWords(member.role),
-      bio: member.bio && bindShortWords(member.bio),
       avatar: avatar?.src,
       initials: initialsOf(member.name, words.language),
       more: words.moreAbout(firstName),
@@ -71,11 +66,9 @@ export function createSiteData(
     const more = `${words.seeMore}: ${title}`;
     return {
       ...project,
-      desc: bindShortWords(project.desc),
-      text: text.map((paragraph) => bindShortWords(paragraph)),
+      text,
       visits: (typeof visit === 'string' ? [{ name: words.visit, href: visit }] : visit ?? []).map(named),
-      captures: images.map(({ text, ...image }, index) =>
-        ({ ...image, alt: words.capture(title, index + 1), text: text && bindShortWords(text) })),
+      captures: images.map((image, index) => ({ ...image, alt: words.capture(title, index + 1) })),
       initial: images.length > 0 ? undefined : initialOf(title, words.language),
       link: { 'href': path, 'aria-label': more, ...(!hasPage(link) && linkTo(link!, more)) },
     };
@@ -86,10 +79,10 @@ export function createSiteData(
     projectsPath,
     home: {
       brand,
-      headline: lastWordOf(bindShortWords(headline, 2).trim()),
-      intro: bindShortWords(intro),
-      services: services.map((service) => bindShortWords(service)),
-      contact: headingAndMore(bindShortWords(site.contact)),
+      headline: headlineParts(headline),
+      intro,
+      services,
+      contact: headingAndMore(contact),
       mail: { text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, translate: 'no' },
       // `me` identifies the team's own profiles: https://microformats.org/wiki/rel-me
       links: (site.links ?? []).map((link) => ({ ...named(link), rel: `me ${newTab.rel}` })),
