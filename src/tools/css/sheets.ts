@@ -36,10 +36,8 @@ export function compileSheet(root: string, file: string, assetUrl = (path: strin
     let text = code.toString();
     for (const { url, placeholder } of (dependencies ?? []) as UrlDependency[]) {
       const [, file = '', fragment = ''] = /^([^?#]*)[^#]*(.*)/s.exec(url)!; // as in `font.woff2?hash`, `sprite.svg#a`
-      const isOldFont = /\.eot$/i.test(file) || text.includes(`${placeholder}")format("svg")`); // in older packages
       const isFile = !/^(#|\/|[a-z]+:)/i.test(url);
-      const published = () => (isOldFont ? 'about:invalid' : assetUrl(join(dirname(path), file)) + fragment);
-      text = text.replaceAll(placeholder, isFile ? published() : url);
+      text = text.replaceAll(placeholder, isFile ? assetUrl(join(dirname(path), file)) + fragment : url);
     }
     const composed = Object.values(exports || {}).some(({ composes }) => composes.length > 0);
     if (composed) throw new Error('composes is not supported. Give the element both classes instead.');

@@ -13,8 +13,6 @@ test.each([
   ['\uFEFF.a{mask:url(sprite.svg?v2#a)}', '.a{mask:url("/sprite.svg#a")}'],
   ['.a{background:url(a.svg);filter:url(#blur)}', '.a{filter:url("#blur");background:url("/a.svg")}'],
   ['.a{mask:url(/own/a.svg)}', '.a{mask:url("/own/a.svg")}'],
-  ['@font-face{src:url("a.eot?#iefix")format("embedded-opentype"),url("a.svg#a")format("svg")}',
-    '@font-face{src:url("about:invalid")format("embedded-opentype"),url("about:invalid")format("svg")}'],
 ])('URLs are replaced: %s', (sheet, replaced) => {
   const assetUrl = (path: string) => `/${basename(path)}`;
   expect(compile('src/site/theme.css', sheet, assetUrl).code).toBe(replaced);
