@@ -1,6 +1,5 @@
 import type { FullPage, Language } from '../model/types';
-import { escapeHtml } from './escape-html';
-import { type Bundle, head, notFoundHead, tail } from './head';
+import { type Bundle, escapeHtml, head, notFoundHead, tail } from './head';
 
 /**
  * Fills slots such as `<!--head-->`. Keeps the comment `email_off`, which stops Cloudflare from obfuscating the e-mail

@@ -1,9 +1,14 @@
 import { robotsOf } from '../model/urls';
 import { languageShareImage, shareHeight, shareWidth } from '../model/pictures';
 import type { FullPage, Language } from '../model/types';
-import { escapeHtml } from './escape-html';
 import { policyOf } from './policy';
 import { structuredData } from './structured-data';
+
+const entities: { [character: string]: string | undefined } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for elements and quoted attributes, in HTML and XML. Removes characters that XML does not allow. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]|[^\t\n\r -\ufffd]/g, (character) => entities[character] ?? '');
 
 /** The styles, scripts and images that the pages of a language load. */
 export type Bundle = {

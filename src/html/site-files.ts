@@ -1,6 +1,6 @@
 import type { FullPage, Language } from '../model/types';
 import { parseUrl, robotsOf } from '../model/urls';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from './head';
 
 /** Returns the sitemap of a language: https://www.sitemaps.org/protocol.html */
 export const sitemap = ({ pages }: Language) =>

@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import hljs from 'highlight.js';
 import { Marked } from 'marked';
 import footnotes from 'marked-footnote';
-import { escapeHtml } from '../html/escape-html';
+import { escapeHtml } from '../html/head';
 import { elementIds } from '../model/ids';
 import type { Words } from '../schema/types';
 

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { escapeHtml } from '../html/escape-html';
+import { escapeHtml } from '../html/head';
 import { assetFilter } from '../model/pictures';
 import { decode, plainPath } from '../model/urls';
 import type { AssetFile, Picture } from '../schema/types';

@@ -1,6 +1,6 @@
 import { decode, isPlaceholder, parseUrl, pathOf } from '../../model/urls';
 import type { LanguageSource } from '../../schema/types';
-import { projectsMarkerFile, resolveRequest, type ServedSite } from './resolve-request';
+import { projectsMarkerFile, resolveRequest, type ServedSite } from '../serve/server';
 
 /** The attributes that load a file, and the CSP directives that govern them. */
 const directives: Record<string, string> = {

@@ -8,7 +8,7 @@ import type { Brand } from '../css/brand';
 import { oldestBrowsers } from '../css/sheets';
 import { shortHash } from '../files';
 import { bundle } from './bundle';
-import { projectsMarkerFile } from './resolve-request';
+import { projectsMarkerFile } from '../serve/server';
 import { dataModule, type LoadedLanguage } from './load-languages';
 import { stylesOf } from './styles';
 

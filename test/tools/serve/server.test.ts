@@ -4,8 +4,7 @@ import { get, type IncomingMessage, type RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { resolveRequest } from '../../../src/tools/build/resolve-request';
-import { handler, listen } from '../../../src/tools/serve/server';
+import { handler, listen, resolveRequest } from '../../../src/tools/serve/server';
 import { escaping, forHosts, missing, pagesOf } from './addresses';
 import { portOf } from './port-of';
 
