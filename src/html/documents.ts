@@ -1,12 +1,16 @@
 import type { FullPage, Language } from '../model/types';
 import { type Bundle, escapeHtml, head, notFoundHead, tail } from './head';
 
+/** Returns whether a language is written from right to left. Node 20 lacks `Intl.Locale.getTextInfo`. */
+const isRightToLeft = (language: string) =>
+  /Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa/.test(new Intl.Locale(language).maximize().script ?? '');
+
 /**
  * Fills slots such as `<!--head-->`. Keeps the comment `email_off`, which stops Cloudflare from obfuscating the e-mail
  * address: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 function fillTemplate(template: string, { words: { language } }: Language, slots: { head: string; body: string }) {
-  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
+  const direction = isRightToLeft(language) ? ' dir="rtl"' : '';
   const all: Record<string, string> = { language, direction, ...slots };
   return template.replace(/<!--(\w+)-->/g, (slot, name) => all[name] ?? slot);
 }
@@ -29,11 +33,3 @@ export const notFoundDocument = (template: string, language: Language) =>
     head: notFoundHead(language),
     body: `<a href="${language.data.base}">${escapeHtml(language.site.brand)}</a>`,
   });
-
-const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
-
-/** Returns the text direction of a language. Node 20 lacks `Intl.Locale.getTextInfo`. */
-function directionOf(language: string) {
-  const { script = '' } = new Intl.Locale(language).maximize();
-  return rightToLeft.includes(script) ? 'rtl' : 'ltr';
-}
