@@ -24,10 +24,12 @@ const checkMember = ({ links, otherLinks }: Member, path: string) => [
   ...checkEach(otherLinks, `${path}.otherLinks`, checkLink),
 ];
 
-function checkProject({ id, link, visit }: Project, path: string, projectsPath: string) {
+function checkProject({ id, link, visit }: Project, path: string, { projects, projectsPath }: LanguageSource) {
+  const isOnlyOne = projects.filter((other) => other.id === id).length === 1;
   const query = projectQuery(projectsPath, id);
   return [
-    ...check(id, `${path}.id`, isId, '1 to 64 characters of a-z, 0-9 and -, such as tienda (reserved: index, 404)'),
+    ...check(id, `${path}.id`, (text) => isId(text) && isOnlyOne,
+      'unique, with 1 to 64 characters of a-z, 0-9 and -, such as tienda (reserved: index, 404)'),
     ...check(link, `${path}.link`, (text) => text === query || isPath(text) || isWebUrl(text),
       `${query}, the path of a page, or an https: or http: URL`),
     ...(Array.isArray(visit) ? checkEach(visit, `${path}.visit`, checkLink)
@@ -35,20 +37,15 @@ function checkProject({ id, link, visit }: Project, path: string, projectsPath: 
   ];
 }
 
-function duplicateIds(projects: Project[]) {
-  const ids = projects.map(({ id }) => id);
-  const duplicates = ids.filter((id, index) => ids.indexOf(id) < index);
-  return duplicates.map((id) => `projects must have different ids, but two have ${JSON.stringify(id)}.`);
-}
-
-export const checkContent = ({ site, members, projects, projectsPath }: LanguageSource) =>
-  [
+export function checkContent(source: LanguageSource) {
+  const { site, members, projects } = source;
+  return [
     ...Object.entries({ site, members, projects }).flatMap(([name, value]) => emptyTexts(value, name)),
     ...check(site.url, 'site.url', isSiteUrl,
       'a URL without a password or empty segments that ends with a slash, such as https://example.com/'),
     ...check(site.email, 'site.email', isEmail, 'an e-mail address'),
     ...checkEach(site.links, 'site.links', checkLink),
     ...checkEach(members, 'members', checkMember),
-    ...checkEach(projects, 'projects', (project, path) => checkProject(project, path, projectsPath)),
-    ...duplicateIds(projects),
+    ...checkEach(projects, 'projects', (project, path) => checkProject(project, path, source)),
   ].map((mistake) => `content.ts: ${mistake}`);
+}

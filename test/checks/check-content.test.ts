@@ -42,7 +42,7 @@ test.each<[path: string, place: string, ...values: unknown[]]>([
   ['projects.0.visit', `${geoapp}.visit`, 'geo.example'],
   ['projects.0.text', `${geoapp}.text[1]`, ['Uno', ' ']],
   ['projects.0.images.1', `${geoapp}.images[1].text`, { ...picture, text: '' }],
-  ['projects.1', 'projects', sample.projects[0]],
+  ['projects.1', 'projects[1] (Geo App).id', sample.projects[0]],
   ['members.0.links.github', `${ada}.links.github`, 'github.com/n'],
   ['members.0.links.cv', `${ada}.links.cv`, 'cv.pdf'],
   ['members.0.otherLinks.0.href', `${ada}.otherLinks[0] (Foro).href`, 'foro.example', 'javascript:a', 'data:,a'],
