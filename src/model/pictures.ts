@@ -24,7 +24,8 @@ export const needsSmall = ({ width, height }: { width: number; height: number })
 // The share images that `npm run images` writes to `assets/`: of languages, projects, and pages with a picture.
 export const languageShareImage = (folder: string) => `${folder}share.png`;
 export const projectShareImage = (id: string) => `share/${id}.jpg`;
-export const pageShareImage = (picture: string) => `share/pages/${picture.replace(/^[./]+/, '').replaceAll('/', '-').replace(/\w+$/, 'jpg')}`;
+export const pageShareImage = (picture: string) =>
+  `share/pages/${picture.replace(/^[./]+/, '').replaceAll('/', '-').replace(/\w+$/, 'jpg')}`;
 
 export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', languageShareImage('')];
 export const [shareWidth, shareHeight] = [1200, 630] as const;

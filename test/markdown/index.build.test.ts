@@ -63,7 +63,8 @@ test.each([
 
 const other = 'is for another generator';
 test.each([
-  [yaml('title: Uno: dos'), 2, 'mappings'], [yaml('tags: [a'), 3, 'quotes'], ['\n---\na: b\n---', 1, 'line 1'], [yaml('title: *a'), 2, 'alias'],
+  [yaml('title: Uno: dos'), 2, 'mappings'], [yaml('tags: [a'), 3, 'quotes'],
+  ['\n---\na: b\n---', 1, 'line 1'], [yaml('title: *a'), 2, 'alias'],
   ['+++\ntitle = "Uno"\n+++\n', 1, '+++ is TOML'], [`${yaml('a: b')}Uno\n{{< a >}}\n\n{{< b >}}`, 5, other],
   ['- {% include a %}b', 1, `{% include a %} ${other}`], ['# Uno {#uno}', 1, `{#uno} ${other}. Delete`],
   [':::note\nUno\n:::', 1, ':::note'],
