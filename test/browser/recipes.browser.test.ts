@@ -75,8 +75,6 @@ const right = {
 const tightened = () => $$('body *').filter((element) =>
   parseFloat(styleOf(element).letterSpacing) < 0 || parseFloat(styleOf(element).wordSpacing) < 0).length;
 
-const markdown = () => [$$('main td').length, $('main .hljs-keyword').textContent];
-
 test('with a wide font, everything fits the viewport, and plain elements are styled (C10, F31, F34, F39)', async () => {
   const folder = makeCopy();
   follow(folder, recipes, (text) => text.replace(/url\('\S+team\.woff2'\) format\('woff2'\)/, font));
@@ -89,7 +87,7 @@ test('with a wide font, everything fits the viewport, and plain elements are sty
     if (path === '/' || path === '/aviso-legal') assert.deepEqual(await page.evaluate(looksOfPlain), right, path);
     if (path === '/') assert.equal(await page.evaluate(() => $('main output').textContent), 'Proyectos: 1');
     if (path !== '/blog/primero') continue;
-    assert.deepEqual(await page.evaluate(markdown), [3, 'export']);
+    assert.equal(await page.evaluate(() => $('main .hljs-keyword').textContent), 'export');
     await page.click('[data-capture]');
     await eventually(page, isViewerOpen, true);
   }
