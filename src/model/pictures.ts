@@ -27,5 +27,6 @@ export const projectShareImage = (id: string) => `share/${id}.jpg`;
 export const pageShareImage = (picture: string) =>
   `share/pages/${picture.replace(/^[./]+/, '').replaceAll('/', '-').replace(/\w+$/, 'jpg')}`;
 
-export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', languageShareImage('')];
+// Without a call, because esbuild would keep one in the visitors' script.
+export const brandImages = ['icon.svg', 'favicon.ico', 'apple-touch-icon.png', 'share.png'];
 export const [shareWidth, shareHeight] = [1200, 630] as const;
