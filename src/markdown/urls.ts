@@ -9,6 +9,9 @@ import type { MarkdownSite } from '../tools/build/markdown';
 import { findAsset, photoFilter } from '../tools/files';
 import { UserError } from '../tools/user-error';
 
+/** A URL with what its element also needs: the size of a picture, or the language of a page. */
+type Resolved = (AssetFile | Picture) & { hreflang?: string };
+
 /** Finds a file beside the page or in `assets/`. */
 function findFile(page: string, path: string, assets: string) {
   const beside = join(dirname(page), path.replace(photoFilter, '.avif'));
@@ -16,9 +19,9 @@ function findFile(page: string, path: string, assets: string) {
 }
 
 /** Resolves a URL in the file `page` as GitHub does. Throws a UserError if it is that of a missing picture or file. */
-export function resolveUrl(url: string, page: string, site: MarkdownSite): AssetFile | Picture {
+export function resolveUrl(url: string, page: string, site: MarkdownSite): Resolved {
   if (/^([a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i.test(url)) return { src: url };
-  const { root, folder, sitePath, data: { base }, readFile } = site;
+  const { root, folder, sitePath, data: { base }, firstLanguage, readFile } = site;
   const place = new URL(relative(join(root, 'src/site', folder, 'pages'), page), 'https://a.invalid/');
   const { pathname, search, hash } = new URL(url, place);
   const path = plainPath(pathname).replace(/(\/index)?\.(mdx?|markdown)$/i, '');
@@ -35,19 +38,21 @@ export function resolveUrl(url: string, page: string, site: MarkdownSite): Asset
     join(root, 'src/site', folder, `pages${path}${end}.${type}`))).some((file) => existsSync(file));
   const isOnlyInFirst = folder !== '' && !isPage(folder) && isPage(''); // this language lacks the page
   const start = isFile || isOnlyInFirst ? sitePath : base;
-  return { src: (isComplete ? '/' : start) + path.slice(1) + search + hash };
+  const src = (isComplete ? '/' : start) + path.slice(1) + search + hash;
+  return isOnlyInFirst ? { src, hreflang: firstLanguage } : { src };
 }
 
 /** Resolves the URLs in HTML. Pictures from files get their size, and a link that opens the image viewer. */
-export function resolveUrls(html: string, resolve: (url: string) => AssetFile | Picture) {
+export function resolveUrls(html: string, resolve: (url: string) => Resolved) {
   let isInLink = false;
   let captures = 0;
   return html.replace(/<\/?(a|area|audio|embed|iframe|img|source|track|video)\b("[^"]*"|'[^']*'|[^"'>])*>/gi, (tag) => {
     let link = '';
     if (/^<\/?a\b/i.test(tag)) isInLink = !tag.startsWith('</');
     const resolved = tag.replace(/\s(href|src|poster)=("[^"]*"|'[^']*'|[^\s"'>]+)/gi, (_, name, value) => {
-      const { src, ...picture } = resolve(decodeHTML(value.replace(/^["']|["']$/g, '')));
+      const { src, hreflang, ...picture } = resolve(decodeHTML(value.replace(/^["']|["']$/g, '')));
       const url = escapeHtml(src);
+      if (hreflang && name === 'href') return ` href="${url}" hreflang="${hreflang}"`;
       if (!('width' in picture) || !/^<img(?!.*\s(width|height)=)/is.test(tag)) return ` ${name}="${url}"`;
       if (!isInLink) link = `<a href="${url}" data-capture="${captures++}">`;
       const { srcSet: srcset, ...size } = picture;

@@ -92,7 +92,8 @@ export async function loadLanguages(root: string, files: AssetFiles, devScript =
     const { plugin, compileSheets } = sheetsOf(root, (path) => readFile(path).src);
     const plugins = [plugin, assetsPlugin(sitePath, files)];
     const pages = join(root, 'src/site', folder, 'pages');
-    const markdown = markdownPlugin({ ...source, root, sitePath, data, readFile });
+    const { language: firstLanguage } = (languages[0] ?? source).words;
+    const markdown = markdownPlugin({ ...source, root, sitePath, data, firstLanguage, readFile });
     const { exports: components, inputs } = await runBundle<Components>(root, 'src/page/render.tsx', folder, {
       plugins: [...plugins, dataModule('site-data', data), filesModule(pages), markdown],
       define: { 'process.env.NODE_ENV': devScript ? '"development"' : '"production"' },

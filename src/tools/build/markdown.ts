@@ -6,7 +6,7 @@ import { runBundle } from './bundle';
 
 /** What Markdown files need to know about their language. `readFile` publishes a file and returns its URL. */
 export type MarkdownSite = Pick<Language, 'folder' | 'words' | 'sitePath' | 'data'>
-  & { root: string; readFile: (path: string) => AssetFile | Picture };
+  & { root: string; firstLanguage: string; readFile: (path: string) => AssetFile | Picture };
 
 /** The module src/markdown/index.ts. Its packages are optional, so only tests check its types. */
 export type Markdown = {
