@@ -1,14 +1,14 @@
 import type { Plugin } from 'esbuild';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, parse } from 'node:path';
-import { assetFilter, photoFormats, smallFile, smallWidth } from '../../model/pictures';
+import { assetFilter, smallFile, smallWidth } from '../../model/pictures';
 import type { AssetFile, Picture } from '../../schema/types';
-import { shortHash, slug } from '../files';
+import { photoFilter, shortHash, slug } from '../files';
 import { UserError } from '../user-error';
 import { readPicture } from '../read-picture';
 
 /** Matches originals, including AVIF files in assets/photos/. */
-const photoFilter = RegExp(`[\\\\/]assets[\\\\/]photos[\\\\/]|\\.(${photoFormats}|heic)$`, 'i');
+const originalFilter = RegExp(`[\\\\/]assets[\\\\/]photos[\\\\/]|${photoFilter.source}`, 'i');
 
 /** Published files, by path. */
 export type AssetFiles = Map<string, Buffer>;
@@ -34,7 +34,7 @@ export function readAsset(path: string, sitePath: string, files: AssetFiles): As
 export const assetsPlugin = (sitePath: string, files: AssetFiles): Plugin => ({
   name: 'assets',
   setup(build) {
-    build.onLoad({ filter: photoFilter }, ({ path }) => (path.includes('node_modules') ? undefined : { errors: [{
+    build.onLoad({ filter: originalFilter }, ({ path }) => (path.includes('node_modules') ? undefined : { errors: [{
       text: `Move ${basename(path)} to assets/photos/, run \`npm run images\`, and import the generated AVIF file.`,
     }] }));
     build.onLoad({ filter: assetFilter }, ({ path }) => {
