@@ -1,6 +1,7 @@
 import type { Marked, Token, Tokens } from 'marked';
 
-export type Mistake = { index: number; text: string };
+/** A mistake at an index of the text. */
+type Finding = { index: number; text: string };
 
 /** Matches the syntax of other generators, which browsers would show, and what browsers would hide or block. */
 const foreign: [syntax: RegExp, advice: string][] = [
@@ -21,10 +22,10 @@ const hasNoEnd = RegExp('^(area|base|br|col|embed|hr|img|input|link|meta|source|
   + '|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|colgroup)$', 'i');
 
 /** Finds what would be lost in the page or break it, in a text from `start`. Reports each foreign syntax once. */
-export function findMistakes(marked: Marked, blocks: Token[], start: number): Mistake[] {
-  const mistakes: Mistake[] = [];
+export function findMistakes(marked: Marked, blocks: Token[], start: number): Finding[] {
+  const mistakes: Finding[] = [];
   const unused = new Set(foreign);
-  const open: (Mistake & { name: string })[] = [];
+  const open: (Finding & { name: string })[] = [];
   for (const block of blocks) {
     const mistake = (part: string, problem: string) =>
       ({ index: start + Math.max(block.raw.indexOf(part), 0), text: `${part.trim()} ${problem}` });
