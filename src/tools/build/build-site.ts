@@ -53,7 +53,7 @@ export async function buildSite(root: string, devScript = '') {
   throwMistakes(missing.map((file) => `assets/${file} is missing. Run \`npm run images\`.`));
   if (!devScript) throwMistakes(deadLinks);
   const doubts = languages.flatMap(({ components, folder }) => findDoubts(components.files, `${folder}pages/`));
-  const ownWarnings = [...findWarnings(root, brand, languages, images), ...doubts, ...findDoubtfulCode(sources)];
-  const warnings = [...ownWarnings, ...deadLinks];
+  const warnings =
+    [...findWarnings(root, brand, languages, images), ...doubts, ...findDoubtfulCode(sources), ...deadLinks];
   return { files, sitePath, htmlFiles, deadLinks, warnings };
 }

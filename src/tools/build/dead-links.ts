@@ -83,17 +83,21 @@ export function checkLinks(site: Site, languages: LanguageSource[]) {
   const isEmpty = (file: string) => site.files.has(`${nameOf(file)}/${projectsMarkerFile}`);
 
   const paths = [...htmlFiles.keys()].filter((file) => !isEmpty(file)).map((file) => sitePath + nameOf(file));
-  const nearestTo = (path: string) => paths.filter((other) => likeness(path, other) > 0.6)
-    .sort((one, other) => likeness(path, other) - likeness(path, one))
-    .slice(0, 1).map((nearest) => ` The nearest page is ${nearest}.`);
+
+  function hintFor(path: string) {
+    const [nearest] = paths.filter((other) => likeness(path, other) > 0.6)
+      .sort((one, other) => likeness(path, other) - likeness(path, one));
+    return nearest ? ` The nearest page is ${nearest}.` : '';
+  }
 
   /** Returns the place of a URL in the file of a page or in content.ts, or else the path of the page. */
   function placeOf(url: string, file: string) {
     const { folder } = languages.findLast(({ folder }) => file.startsWith(folder))!;
-    const [name, text] = [...sources].findLast(([name, text]) =>
-      (name === `${folder}content.ts` || pathOf(name.replace('pages/', '')) === nameOf(file))
-      && lineOf(url, `${text}`)) ?? [];
-    return name ? `${name}:${lineOf(url, `${text}`)}` : sitePath + nameOf(file);
+    const places = [...sources]
+      .filter(([name]) => name === `${folder}content.ts` || pathOf(name.replace('pages/', '')) === nameOf(file))
+      .map(([name, text]) => ({ name, line: lineOf(url, `${text}`) }));
+    const found = places.findLast(({ line }) => line > 0);
+    return found ? `${found.name}:${found.line}` : sitePath + nameOf(file);
   }
 
   function isDead(target: URL, file: string) {
@@ -113,7 +117,7 @@ export function checkLinks(site: Site, languages: LanguageSource[]) {
       const isOwn = target.origin === origin && (isRelative || (isReal && target.pathname.startsWith(sitePath)));
       const advice = directive && adviceFor(policy, directive, target, origin);
       const { pathname } = new URL(url, siteUrl + nameOf(file)); // the same for both files of a page
-      const problem = isOwn && isDead(target, file) ? `${url} does not exist in ${where}.${nearestTo(pathname)}`
+      const problem = isOwn && isDead(target, file) ? `${url} does not exist in ${where}.${hintFor(pathname)}`
         : advice && `the CSP blocks ${url}. ${advice}`;
       return problem ? `${place || placeOf(url, file)}: ${problem}` : [];
     });
