@@ -17,19 +17,28 @@ const isSource = (text: string, directive: string) =>
 const fields =
   ['title', 'description', 'link', 'inFooter', 'date', 'updated', 'image', 'lang', 'draft', 'noindex', 'author'];
 
+type FindLine = (file: string, field: string) => number;
+
+/** Finds a picture in `assets/`, and the line of a field in a file (0 if there is none). */
+type Finders = { findPicture: (name: string) => string | undefined; findLine: FindLine };
+
+/** Returns the place of a field, such as `pages/blog/primero.md:2: frontmatter.date`. */
+const placeOf = (field: string, file: string, line: number) => `${file}${line ? `:${line}` : ''}: frontmatter.${field}`;
+
 /** Checks the exports of a file, because plugins generate those of Markdown files and the compiler cannot see them. */
-function checkFile(file: PageFiles[string], place: string, findPicture: (name: string) => string | undefined) {
+function checkFile(file: PageFiles[string], place: string, { findPicture, findLine }: Finders) {
   const { frontmatter, mistakes = [], default: Content } = file;
   const given = Object(frontmatter) as Frontmatter;
   const isMemo = '$$typeof' in Object(Content) && !('props' in Object(Content)); // elements have props
+  const fieldPlace = (name: string) => placeOf(name, place, findLine(place, name));
   const checkField = (name: string, isValid: (text: string) => unknown, expected: string) =>
-    check(`${given[name] ?? ''}`, `${place}: frontmatter.${name}`, isValid, expected);
+    check(`${given[name] ?? ''}`, fieldPlace(name), isValid, expected);
   return [
     ...mistakes.map(({ line, text }) => `${place}:${line}: ${text}`),
     ...(typeof Content === 'function' || isMemo ? [] : [`${place} must have a component as its default export.`]),
     ...['title', 'description'].filter((name) => typeof given[name] !== 'string').map((name) =>
-      `${place}: frontmatter.${name} ${given[name] ? 'must be a string. Put numbers in quotes.' : 'is missing.'}`),
-    ...fields.flatMap((name) => emptyTexts(given[name], `${place}: frontmatter.${name}`)),
+      `${fieldPlace(name)} ${given[name] ? 'must be a string. Put numbers in quotes.' : 'is missing.'}`),
+    ...fields.flatMap((name) => emptyTexts(given[name], fieldPlace(name))),
     ...['date', 'updated'].flatMap((name) => checkField(name, dayIn, 'a date such as 2026-11-28')),
     ...checkField('lang', isLanguageTag, 'a language tag such as en'),
     ...checkField('image', (name) => /\.(avif|svg)$/i.test(findPicture(name) ?? ''),
@@ -49,12 +58,12 @@ const nearField = (name: string) => (fields.includes(name) ? undefined
     RegExp(`^${field.slice(0, index)}.{0,2}${field.slice(index + 1)}$`, 'i').test(name))));
 
 /** Returns warnings about the files of pages. */
-export function findDoubts(files: PageFiles, folder: string) {
+export function findDoubts(files: PageFiles, folder: string, findLine: FindLine) {
   const given = Object.entries(files).map(([file, { frontmatter }]) => [folder + file, Object(frontmatter)] as const);
   const hidden = given.filter(([, frontmatter]) => isUnpublished(frontmatter)).map(([file]) => file);
   return [
     ...given.flatMap(([file, frontmatter]) => Object.keys(frontmatter).filter(nearField).map((name) =>
-      `${file}: frontmatter.${name} is unknown. Did you mean ${nearField(name)}?`)),
+      `${placeOf(name, file, findLine(file, name))} is unknown. Did you mean ${nearField(name)}?`)),
     ...(hidden[0] ? [`Only \`npm run dev\` shows these drafts and future pages: ${hidden.join(', ')}`] : []),
   ];
 }
@@ -88,8 +97,7 @@ function checkSections(sections: Sections) {
 /** Checks all pages. `folders` are language folders, such as `en/`. */
 export function checkPages(
   { sections, pages, files }: { sections: Sections; pages: Pages; files: PageFiles },
-  { settings, projectsPath }: Pick<LanguageSource, 'settings' | 'projectsPath'>, folders: string[],
-  findPicture: (name: string) => string | undefined,
+  { settings, projectsPath }: Pick<LanguageSource, 'settings' | 'projectsPath'>, folders: string[], finders: Finders,
 ) {
   const languages = folders.filter(Boolean).map((folder) => folder.slice(0, -1));
   const names = { reserved: ['index', '404', 'assets', 'share', ...languages], projectsPath }; // the build writes these
@@ -107,7 +115,7 @@ export function checkPages(
       ...(pathOf(file) === '404' ? [] : checkPath(pathOf(file), `pages/${file}: its path`, names)), // the error page
       ...(paths.filter((path) => path === pathOf(file)).length > 1
         ? [`pages/${file} has the same path as another page. Rename one.`] : []),
-      ...checkFile(exported, `pages/${file}`, findPicture),
+      ...checkFile(exported, `pages/${file}`, finders),
     ]),
   ];
 }

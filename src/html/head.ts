@@ -27,7 +27,7 @@ const policyTag = (policy: string) => `<meta http-equiv="content-security-policy
 
 /** Returns the social preview image (Open Graph): that of the page, of the language, or of the site. */
 function shareImageOf(page: FullPage, { folder, site, sitePath }: Language, images: ReadonlySet<string>) {
-  const { shareImage, title, url } = page;
+  const { url, meta: { shareImage, title } } = page;
   const candidates = [shareImage?.file ?? '', languageShareImage(folder)];
   const image = candidates.find((file) => images.has(file)) ?? languageShareImage('');
   return {
@@ -37,7 +37,7 @@ function shareImageOf(page: FullPage, { folder, site, sitePath }: Language, imag
 }
 
 function metadata(page: FullPage, language: Language, images: ReadonlySet<string>) {
-  const { url, tabTitle, description } = page;
+  const { url, tabTitle, meta: { description, date } } = page;
   const { image, imageText } = shareImageOf(page, language, images);
   return Object.entries({
     'robots': robotsOf(page),
@@ -49,7 +49,7 @@ function metadata(page: FullPage, language: Language, images: ReadonlySet<string
     'og:image:alt': imageText,
     'og:image:width': `${shareWidth}`,
     'og:image:height': `${shareHeight}`,
-    'og:type': page.date ? 'article' : 'website',
+    'og:type': date ? 'article' : 'website',
     'og:site_name': language.site.brand,
     'twitter:card': 'summary_large_image',
   }).map(([name, content]) => meta(name, content));
@@ -66,8 +66,8 @@ export function head(page: FullPage, language: Language, { css, scriptHash, imag
     `<link rel="icon" href="${sitePath}favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${sitePath}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${sitePath}apple-touch-icon.png">`,
-    ...page.versions.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`),
-    ...(language.pages.some(({ date }) => date) ? ['<link rel="alternate" type="application/atom+xml"'
+    ...page.meta.versions.map(({ tag, url }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url)}">`),
+    ...(language.pages.some(({ meta }) => meta.date) ? ['<link rel="alternate" type="application/atom+xml"'
       + ` title="${escapeHtml(language.site.brand)}" href="${language.data.base}feed.xml">`] : []),
     `<style>${css}</style>`,
     ...head,

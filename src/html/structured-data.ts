@@ -24,13 +24,13 @@ const websiteOf = ({ site, words }: Language, url: string) => ({
 
 const breadcrumbsTo = (page: FullPage, home: FullPage) => ({
   '@type': 'BreadcrumbList',
-  'itemListElement': [home, page].map(({ title, url }, index) =>
-    ({ '@type': 'ListItem', 'position': index + 1, 'name': title, 'item': url })),
+  'itemListElement': [home, page].map(({ url, meta }, index) =>
+    ({ '@type': 'ListItem', 'position': index + 1, 'name': meta.title, 'item': url })),
 });
 
-const articleOf = (page: FullPage, { words }: Language, homeUrl: string) => ({
-  '@type': 'BlogPosting', 'headline': page.title, 'description': page.description, 'url': page.url,
-  'datePublished': page.date, 'dateModified': page.updated, 'inLanguage': page.lang ?? words.language,
+const articleOf = ({ url, meta }: FullPage, { words }: Language, homeUrl: string) => ({
+  '@type': 'BlogPosting', 'headline': meta.title, 'description': meta.description, 'url': url,
+  'datePublished': meta.date, 'dateModified': meta.updated, 'inLanguage': meta.lang ?? words.language,
   'author': { '@id': `${homeUrl}#organization` },
 });
 
@@ -39,7 +39,7 @@ export function structuredData(page: FullPage, language: Language) {
   const home = language.pages.find(({ kind }) => kind === 'home')!;
   const graph = page.kind === 'project' ? [breadcrumbsTo(page, home)]
     : [organizationOf(language, home.url), websiteOf(language, home.url)];
-  const articles = page.date ? [articleOf(page, language, home.url)] : [];
+  const articles = page.meta.date ? [articleOf(page, language, home.url)] : [];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': [...graph, ...articles] })
     .replaceAll('<', '\\u003c');
 }

@@ -1,12 +1,10 @@
 // Turns Markdown files into pages, as GitHub renders them: https://github.github.com/gfm/
 import type { Token, Tokens } from 'marked';
 import { parse, type YAMLParseError } from 'yaml';
-import { decode } from '../model/urls';
 import type { Frontmatter } from '../schema/types';
 import type { Markdown } from '../tools/build/markdown';
 import { createMarked, textOf } from './html';
 import { findMistakes } from './mistakes';
-import { resolveUrl, resolveUrls } from './urls';
 
 const frontmatterPattern = /^\uFEFF?(?:---[^\S\n]*\n([^]*?\n|)---[^\S\n]*(?=\n|$))?\n*/;
 
@@ -15,10 +13,10 @@ const shorten = (text: string) => (text.length > 160 ? `${text.slice(0, 159).rep
 
 const isTop = (token: Token): token is Tokens.Heading => token.type === 'heading' && token.depth === 1;
 
-export const toPage: Markdown['toPage'] = (path, original, site) => {
+export const toPage: Markdown['toPage'] = (original, words) => {
   const source = original.replace(/\r\n?/g, '\n');
   const [head, yaml = ''] = frontmatterPattern.exec(source)!;
-  const marked = createMarked(site.words);
+  const marked = createMarked(words);
   const tokens = marked.lexer(source.slice(head.length));
   const mistakes = findMistakes(marked, tokens, head.length);
   const isOpen = !head.includes('---') && /^\s*---/.test(source);
@@ -48,16 +46,7 @@ export const toPage: Markdown['toPage'] = (path, original, site) => {
   });
 
   // Numbers the links from a footnote to several references, because their names must differ.
-  const rendered = marked.parser(tokens).replace(/(-backref aria-label="[^"]*)">↩<sup>(\d+)/g, '$1-$2">↩<sup>$2');
-  const html = resolveUrls(rendered, (url) => {
-    try {
-      return resolveUrl(url, path, site);
-    } catch (error) {
-      const index = Math.max(source.indexOf(url), source.indexOf(decode(url)), 0);
-      mistakes.push({ index, text: (error as Error).message });
-      return { src: url };
-    }
-  });
+  const html = marked.parser(tokens).replace(/(-backref aria-label="[^"]*)">↩<sup>(\d+)/g, '$1-$2">↩<sup>$2');
   return {
     html,
     frontmatter: { ...fields, title, description },

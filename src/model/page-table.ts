@@ -36,31 +36,35 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
 
   const locationOf = (name: string, path = base + name) =>
     ({ file: name || 'index', path, url: new URL(name, site.url + folder).href });
-  const textsOf = (title: string, description: string) => ({ title, description, tabTitle: `${title} — ${brand}` });
+  const tabTitleOf = (title: string) => `${title} — ${brand}`;
 
   const paths = Object.keys({ ...componentPages, ...staticPages });
   const teamPages = (kind: 'component' | 'static', pages: Record<string, Frontmatter>) =>
-    Object.entries(pages).map(([path, { title, description, image, date, updated, author, lang, noindex }]) => {
+    Object.entries(pages).map(([path, { source, title, description, image, date, updated, author, lang, noindex }]) => {
       const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
       const shareImage = image ? { file: pageShareImage(image), src: srcOf(image) } : undefined;
       // Feeds omit pages without a date.
-      const article = noindex || path === '404' ? { noindex: true } : { date, updated, author, lang };
-      return { kind, back, ...article, shareImage, ...locationOf(path), ...textsOf(title, description) };
+      const isHidden = noindex || path === '404';
+      const article = isHidden ? {} : { date, updated, author, lang };
+      const meta = { title, description, source, shareImage, ...article };
+      return { kind, back, noindex: isHidden, ...locationOf(path), tabTitle: tabTitleOf(title), meta };
     });
 
+  const meta = { title: brand, description: site.description };
   return [
-    { kind: 'home' as const, ...locationOf(''), ...textsOf(brand, site.description), tabTitle: site.title },
-    { kind: 'unknown' as const, ...locationOf(projectsPath), ...textsOf(brand, site.description), tabTitle: brand },
+    { kind: 'home' as const, ...locationOf(''), tabTitle: site.title, meta },
+    { kind: 'unknown' as const, ...locationOf(projectsPath), tabTitle: brand, meta },
     ...projects.flatMap(({ id, title, desc, link, images }, index) => {
       if (!hasPage(link)) return [];
       const { href } = data.projects[index]!.link;
       const src = images[0] && isImported(images[0].src) ? images[0].src : undefined;
       const shareImage = { file: projectShareImage(id), src };
       const location = locationOf(projectFile(projectsPath, id), href);
-      return { kind: 'project' as const, id, shareImage, ...location, ...textsOf(title, desc) };
+      const meta = { title, description: desc, shareImage };
+      return { kind: 'project' as const, id, ...location, tabTitle: tabTitleOf(title), meta };
     }),
     ...teamPages('component', componentPages),
-    ...teamPages('static', staticPages).sort(newestFirst),
+    ...teamPages('static', staticPages).sort((one, other) => newestFirst(one.meta, other.meta)),
   ];
 }
 
@@ -94,7 +98,10 @@ export function createPageTables<Some extends Source>(
 
   return languages.map((language, index) => ({
     ...language,
-    pages: tables[index]!.map((page) =>
-      ({ ...page, versions: versionsOf(page.file), translations: translationsOf(page.file, language) })),
+    pages: tables[index]!.map(({ meta, ...page }) => ({
+      ...page,
+      translations: translationsOf(page.file, language),
+      meta: { ...meta, versions: versionsOf(page.file) },
+    })),
   }));
 }

@@ -62,12 +62,18 @@ export type Page = {
   | { kind: 'component' | 'static'; back: string } // the path of the parent page, such as `/blog` for `blog/primero`
 );
 
-/**
- * A page with the data that only its HTML needs. `versions` are the URLs of the page in all languages that have it, for
- * hreflang. `shareImage` is the file in `assets/`, which is made from the picture `src`.
- */
-export type FullPage = Page & Pick<Frontmatter, 'title' | 'description' | 'date' | 'updated' | 'lang'>
-  & { author?: unknown; versions: { tag: string; url: string }[]; shareImage?: { file: string; src?: string } };
+/** What only the build knows about a page. */
+type PageMeta = Pick<Frontmatter, 'title' | 'description' | 'date' | 'updated' | 'lang'> & {
+  author?: unknown;
+  /** The file of a static page, relative to `pages/`. */
+  source?: string;
+  /** The URLs of the page in all languages that have it, for hreflang. */
+  versions: { tag: string; url: string }[];
+  /** The social preview image in `assets/`, which is made from the picture `src`. */
+  shareImage?: { file: string; src?: string };
+};
+
+export type FullPage = Page & { meta: PageMeta };
 
 /** A language of the site. `sitePath` is the path of the root of the site. */
 export type Language = LanguageSource & { sitePath: string; data: SiteData; pages: FullPage[] };

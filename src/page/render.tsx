@@ -5,7 +5,7 @@ import { pages, sections } from 'site/sections';
 import type { Page } from '../model/types';
 import { App } from './App';
 import { Shell } from './shell/Shell';
-import { articles, files, shownFiles, StaticPage, staticPages } from './static-pages';
+import { articles, files, shownFiles, StaticContent, StaticPage, staticPages } from './static-pages';
 
 export { articles, files, pages, sections, shownFiles, staticPages };
 
@@ -17,16 +17,16 @@ export const hasTeamContent = [...Object.values(sections), ...Object.values(page
   !Object.values<unknown>(kit).includes(Content));
 
 /**
- * Renders static pages in a `<noscript>`, because React moves async scripts elsewhere to the start of the HTML. Marks
- * code, which translators must not change.
+ * Renders the content of a static page, in a `<noscript>`, because React moves async scripts elsewhere to the start of
+ * the HTML. Marks code, which translators must not change.
  */
-const renderStatic = (page: { file: string; back: string }) =>
-  renderToStaticMarkup(<noscript><StaticPage {...page} /></noscript>).replace(/^<noscript>|<.noscript>$/g, '')
+export const renderContent = (file: string) =>
+  renderToStaticMarkup(<noscript><StaticContent file={file} /></noscript>).replace(/^<noscript>|<.noscript>$/g, '')
     .replace(/<code(?![^>]* translate)(?=[ >])/g, '$& translate="no"');
 
-const renderMain = (page: Page) => (page.kind === 'static' ? renderStatic(page) : renderToString(<App page={page} />));
-
-export const render = (page: Page, year: number) =>
-  ({ shell: renderToStaticMarkup(<Shell page={page} year={year} />), main: renderMain(page) });
-
-export const renderContent = ({ file }: Page) => renderToStaticMarkup(<StaticPage file={file} />);
+/** Returns the body of a page. `html` is the content of a static page. */
+export const render = (page: Page, year: number, html: string) => ({
+  shell: renderToStaticMarkup(<Shell page={page} year={year} />),
+  main: page.kind === 'static' ? renderToStaticMarkup(<StaticPage {...page} html={html} />)
+    : renderToString(<App page={page} />),
+});

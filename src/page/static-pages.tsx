@@ -23,26 +23,29 @@ export const staticPages = Object.fromEntries(Object.entries(shownFiles).map(([f
   const [date, updated] = [fields.date, fields.updated].map(dayIn);
   const title = (isUnpublished(fields) ? '[draft] ' : '') + fields.title;
   const day = date && dayFormat.format(new Date(date));
-  return [pathOf(file), { ...fields, title, date, updated, day, Content: exports.default! }] as const;
+  return [pathOf(file), { ...fields, source: file, title, date, updated, day, Content: exports.default! }] as const;
 }));
 
-const allArticles = Object.entries(staticPages).flatMap(([path, { Content, date, day, ...fields }]) =>
+const allArticles = Object.entries(staticPages).flatMap(([path, { Content, source, date, day, ...fields }]) =>
   (date && day ? [{ ...fields, date, day, href: base + path }] : [])).sort(newestFirst);
 
 /** The newest articles, for sections of the home page. */
 export const articles = allArticles.filter(({ noindex }) => !noindex).slice(0, 3)
   .map(({ title, href, day }) => ({ title, href, day }));
 
-/** Renders a page or, without `back`, only its content. */
-export function StaticPage({ file, back }: { file: string; back?: string }) {
-  const { Content, ...fields } = staticPages[file]!;
-  const { title, lang, date, day } = fields;
-  const content = <Content {...fields} articles={allArticles} />;
-  return !back ? content : (
+export function StaticContent({ file }: { file: string }) {
+  const { Content, source, ...fields } = staticPages[file]!;
+  return <Content {...fields} articles={allArticles} />;
+}
+
+/** A static page with its content, as HTML. */
+export function StaticPage({ file, back, html }: { file: string; back: string; html: string }) {
+  const { title, lang, date, day } = staticPages[file]!;
+  return (
     <div className="plain">
       <PageTop title={title} lang={lang} back={back} />
       {date && <p><time dateTime={date}>{day}</time></p>}
-      <div lang={lang} dir={lang && 'auto'}>{content}</div>
+      <div lang={lang} dir={lang && 'auto'} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }

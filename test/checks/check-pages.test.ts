@@ -11,10 +11,13 @@ type Changes = { sections?: Sections; pages?: Pages; files?: PageFiles; projects
 
 const inline = { 'style-src-elem': ["'unsafe-inline'"] };
 
+const findLine = (_: string, field: string) => (field === 'description' ? 0 : 2);
+const placeOf = (field: string) => `pages/blog/primero.mdx${field === 'description' ? '' : ':2'}`;
+
 /** Returns the mistakes of a site in Spanish and English that has one picture. */
 const mistakesIn = ({ sections = {}, pages = {}, files = {}, projectsPath = 'proyectos', sources = [] }: Changes) =>
   checkPages({ sections, pages, files }, { projectsPath, settings: { allowed: { 'img-src': sources, ...inline } } },
-    ['en/'], (name) => ['mapa.avif', 'mapa.png'].find((asset) => asset === name));
+    ['en/'], { findPicture: (name) => ['mapa.avif', 'mapa.png'].find((asset) => asset === name), findLine });
 
 const placesOf = (changes: Changes) =>
   mistakesIn(changes).map((mistake) => mistake.split(/ (?=must|is empty|is missing)/)[0]);
@@ -62,7 +65,7 @@ test.each<[frontmatter: object, field: string]>([
   [{ updated: 2026 }, 'updated'],
   [{ image: 'nada.avif' }, 'image'], [{ image: 'mapa.png' }, 'image'],
 ])('a file in pages/ rejects the frontmatter %j because of %s', (frontmatter, field) =>
-  expect(placesOf({ files: fileWith(frontmatter) })).toEqual([`pages/blog/primero.mdx: frontmatter.${field}`]));
+  expect(placesOf({ files: fileWith(frontmatter) })).toEqual([`${placeOf(field)}: frontmatter.${field}`]));
 
 test('a file in pages/ must export a component by default', () => {
   const place = 'pages/blog/primero.mdx';
@@ -75,9 +78,10 @@ test('warnings ask about fields that differ from ours by case or one letter, and
   const doubts = findDoubts({
     ...fileWith(fields), 'a.md': { frontmatter: { ...texts, draft: true } },
     'b.md': { frontmatter: { ...texts, date: '2999-01-01' } },
-  }, 'en/pages/');
+  }, 'en/pages/', findLine);
   expect(doubts.map((text) => /\.(\w+) is unknown. Did you mean (\w+)\?/.exec(text)?.slice(1).join(' '))).toEqual(
     ['TITLE title', 'dates date', 'lnk link', 'upDated updated', 'pubDate date', 'authors author', undefined]);
+  expect(doubts[0]).toMatch(/^en\/pages\/blog\/primero.mdx:2: frontmatter/);
   expect(doubts.at(-1)).toBe('Only `npm run dev` shows these drafts and future pages: en/pages/a.md, en/pages/b.md');
 });
 

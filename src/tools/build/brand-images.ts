@@ -83,7 +83,7 @@ export const drawShareImages = (brand: Brand, languages: Language[]) =>
 /** Returns the `src` of each picture that becomes a share image of a project or page, by path in `assets/`. */
 export const shareImageSources = (languages: Language[]) =>
   new Map(languages.toReversed().flatMap(({ pages }) =>
-    pages.flatMap(({ shareImage }) => (shareImage?.src ? [[shareImage.file, shareImage.src]] : []))));
+    pages.flatMap(({ meta: { shareImage } }) => (shareImage?.src ? [[shareImage.file, shareImage.src]] : []))));
 
 /** Returns a comment for the end of icon.svg. It changes whenever icons or share images must be drawn again. */
 export function brandImagesHash(brand: Brand, languages: Language[]) {

@@ -1,6 +1,9 @@
+import { assetFilter } from '../../model/pictures';
 import { decode, isPlaceholder, parseUrl, pathOf } from '../../model/urls';
 import type { LanguageSource } from '../../schema/types';
+import { photoFilter } from '../files';
 import { projectsMarkerFile, resolveRequest, type ServedSite } from '../serve/server';
+import { findUrlLine } from './find-line';
 
 /** The attributes that load a file, and the CSP directives that govern them. */
 const directives: Record<string, string> = {
@@ -59,13 +62,6 @@ function adviceFor(policy: ReturnType<typeof readPolicy>, wanted: string, target
 const likeness = (path: string, other: string) =>
   (2 * /^(.*).*?(.*)\n\1.*\2$/.exec(`${path}\n${other}`)!.slice(1).join('').length) / (path + other).length;
 
-/** Finds the line of a URL in a file. It may be written without the base path or with an extension. */
-function lineOf(url: string, text: string) {
-  const tidy = (url: string) => `/${decode(url).replace(/^(\.*\/)+|(\/index)?\.\w+(?=[?#]|$)|\/(?=[?#]|$)/g, '')}`;
-  return text.split('\n').findIndex((line) => [...line.matchAll(/[("'`<=}:]\s*([^\s()"'`<>{}]+)/g)]
-    .some(([, written]) => tidy(url).endsWith(tidy(written!)))) + 1;
-}
-
 type Site = ServedSite & { htmlFiles: ReadonlyMap<string, string>; sources: Iterable<[string, unknown]> };
 
 /** Returns dead links, and files that the CSP of their page blocks. `sources` are the files in src/site/. */
@@ -84,7 +80,10 @@ export function checkLinks(site: Site, languages: LanguageSource[]) {
 
   const paths = [...htmlFiles.keys()].filter((file) => !isEmpty(file)).map((file) => sitePath + nameOf(file));
 
+  /** Returns what to do about a missing file, or the page with the most similar path. */
   function hintFor(path: string) {
+    if (photoFilter.test(path)) return ' Put the original into assets/photos/, and run `npm run images`.';
+    if (assetFilter.test(path)) return ' Put the file into assets/.';
     const [nearest] = paths.filter((other) => likeness(path, other) > 0.6)
       .sort((one, other) => likeness(path, other) - likeness(path, one));
     return nearest ? ` The nearest page is ${nearest}.` : '';
@@ -95,7 +94,7 @@ export function checkLinks(site: Site, languages: LanguageSource[]) {
     const { folder } = languages.findLast(({ folder }) => file.startsWith(folder))!;
     const places = [...sources]
       .filter(([name]) => name === `${folder}content.ts` || pathOf(name.replace('pages/', '')) === nameOf(file))
-      .map(([name, text]) => ({ name, line: lineOf(url, `${text}`) }));
+      .map(([name, text]) => ({ name, line: findUrlLine(url, `${text}`) }));
     const found = places.findLast(({ line }) => line > 0);
     return found ? `${found.name}:${found.line}` : sitePath + nameOf(file);
   }

@@ -4,23 +4,27 @@ import { documentOf, notFoundDocument } from '../../html/documents';
 import { policyHash } from '../../html/policy';
 import { feed, sitemap } from '../../html/site-files';
 import { pathOf } from '../../model/urls';
-import type { Brand } from '../css/brand';
+import type { FullPage } from '../../model/types';
 import { oldestBrowsers } from '../css/sheets';
 import { shortHash } from '../files';
 import { bundle } from './bundle';
+import type { Context } from './context';
 import { projectsMarkerFile } from '../serve/server';
 import { dataModule, type LoadedLanguage } from './load-languages';
-import { stylesOf } from './styles';
+import { deferredStyles, inlineStyles } from './styles';
+import { resolveUrls } from './text-urls';
 
 /** Some hosts look up pages as `NAME.html`, others as `NAME/index.html`. A `blog/404.html` would be an error page. */
 const outputFilesOf = (file: string) =>
   [`${file}.html`, `${file}/index.html`].filter((name) => !/^(index|404)\/|\/404\.html$/.test(name));
 
-/** Makes the files that pages load. The entry point of the script is `main.tsx` or, for static pages, `static.ts`. */
-async function makeBundle(root: string, entry: string, language: LoadedLanguage, brand: Brand, devScript: string) {
-  const { folder, plugins, data, pages, components } = language;
-  const clientPages = pages.filter(({ kind }) => kind !== 'static')
-    .map(({ title, description, date, shareImage, versions, ...page }) => page);
+/** Matches the files in which URLs are resolved as on GitHub. */
+const textFilter = /\.(md|mdx|markdown)$/i;
+
+/** Bundles a script: `main.tsx` or, for static pages, `static.ts`. */
+async function makeScript({ root, devScript, plugins }: Context, language: LoadedLanguage, entry: string) {
+  const { folder, data, pages, components } = language;
+  const clientPages = pages.filter(({ kind }) => kind !== 'static').map(({ meta, ...page }) => page);
   const { output } = await bundle(root, `src/browser/${entry}`, folder, {
     plugins: [...plugins, dataModule('site-data', data), dataModule('site-pages', clientPages),
       dataModule('site-articles', { articles: components.articles })],
@@ -33,51 +37,64 @@ async function makeBundle(root: string, entry: string, language: LoadedLanguage,
       '__REACT_DEVTOOLS_GLOBAL_HOOK__': 'undefined', 'window.ErrorEvent': 'undefined', 'process.emit': 'undefined',
     },
     // Makes Chromium compile all functions off the main thread: https://v8.dev/blog/explicit-compile-hints
-    banner: { js: `//# allFunctionsCalledOnLoad\n${devScript}` },
+    banner: { js: `//# allFunctionsCalledOnLoad\n${devScript ?? ''}` },
   });
   const code = Buffer.from(output.contents);
-  const { css, deferredCss } = stylesOf(root, language, brand, entry === 'static.ts');
-  const script = `assets/${parse(entry).name}-${shortHash(code)}.js`;
-  const deferredSheet = `assets/deferred-${shortHash(deferredCss)}.css`;
-  const files: [string, string | Buffer][] = [[script, code], [deferredSheet, deferredCss]];
-  return { css, deferredSheet, script, scriptHash: policyHash(code), files };
+  return { script: `assets/${parse(entry).name}-${shortHash(code)}.js`, scriptHash: policyHash(code), code };
 }
 
-/** Returns the files of a language, by path. `images` are the paths of favicons and share images. */
-export async function renderLanguage(
-  root: string, language: LoadedLanguage, brand: Brand, images: ReadonlySet<string>, devScript: string,
-) {
+/** Renders a page. Adds it to the stack trace of an error that one of its components throws. */
+function withPlace<Rendered>(page: FullPage, render: () => Rendered) {
+  try {
+    return render();
+  } catch (error) {
+    // The source maps of MDX files have gaps, for which Node names positions in other pages.
+    const stack = `${Object(error).stack}`.replace(/\n.*[\\/]pages[\\/](.+?)(:\d+){2}.*/g, (line, file: string) =>
+      (pathOf(file) === page.file ? line : ''));
+    throw Object.assign(new Error(), { stack: `${page.path}: ${stack}` });
+  }
+}
+
+/** Returns the files of a language, by path. `first` is the default language. */
+export async function renderLanguage(context: Context, language: LoadedLanguage, first: LoadedLanguage) {
+  const { root } = context;
   const { folder, pages, components, projectsPath } = language;
-  const main = await makeBundle(root, 'main.tsx', language, brand, devScript);
-  const hasStatic = pages.some(({ kind }) => kind === 'static');
-  const staticBundle = hasStatic ? await makeBundle(root, 'static.ts', language, brand, devScript) : main;
-  const articles = feed(language, components.renderContent);
-  const template = readFileSync(join(root, 'index.html'), 'utf8');
+  const main = await makeScript(context, language, 'main.tsx');
+  const isStatic = ({ kind }: FullPage) => kind === 'static';
+  const staticScript = pages.some(isStatic) ? await makeScript(context, language, 'static.ts') : main;
+  const contents = new Map(pages.filter(isStatic).map((page) => {
+    const { file, meta: { source = '' } } = page;
+    const html = withPlace(page, () => components.renderContent(file));
+    return [file, textFilter.test(source) ? resolveUrls({ context, language, first, source }, html) : html];
+  }));
+  const articles = feed(language, contents);
   const year = new Date().getFullYear();
-  const rendered = pages.map((page) => {
-    try {
-      return { page, body: components.render(page, year) };
-    } catch (error) {
-      // The source maps of MDX files have gaps, for which Node names positions in other pages.
-      const stack = `${Object(error).stack}`.replace(/\n.*[\\/]pages[\\/](.+?)(:\d+){2}.*/g, (line, file: string) =>
-        (pathOf(file) === page.file ? line : ''));
-      throw Object.assign(new Error(), { stack: `${page.path}: ${stack}` });
-    }
-  });
-  const appHtml = rendered.map(({ page, body }) => (page.kind === 'static' ? '' : body.main)).join('');
+  const rendered = pages.map((page) =>
+    ({ page, body: withPlace(page, () => components.render(page, year, contents.get(page.file) ?? '')) }));
+
+  const template = readFileSync(join(root, 'index.html'), 'utf8');
+  const deferredCss = deferredStyles(context);
+  const shared = { deferredSheet: `assets/deferred-${shortHash(deferredCss)}.css`, images: context.assets };
+  // The router can show any page of the app under the policy of any other.
+  const app = {
+    ...shared,
+    ...main,
+    css: inlineStyles(context, language),
+    html: rendered.map(({ page, body }) => (isStatic(page) ? '' : body.main)).join(''),
+  };
   const htmlFiles = new Map([
     [`${folder}404.html`, notFoundDocument(template, language)] as const, // unless the team has a page for this
     ...rendered.flatMap(({ page, body }) => {
-      const { css } = language.importedSheets(page.file).length > language.importedSheets().length
-        ? stylesOf(root, language, brand, true, page.file) : staticBundle;
-      const bundle = page.kind === 'static' ? { ...staticBundle, css, html: body.main } : { ...main, html: appHtml };
-      const html = documentOf(template, page, language, body, { ...bundle, images });
+      const bundle = isStatic(page)
+        ? { ...shared, ...staticScript, css: inlineStyles(context, language, page), html: body.main } : app;
+      const html = documentOf(template, page, language, body, bundle);
       return outputFilesOf(page.file).map((name) => [folder + name, html] as const);
     }),
   ]);
   const files = new Map<string, string | Buffer>([
-    ...main.files,
-    ...staticBundle.files,
+    [main.script, main.code],
+    [staticScript.script, staticScript.code],
+    [shared.deferredSheet, deferredCss],
     [`${main.script}.LICENSE.txt`, readFileSync(join(root, 'node_modules/react/LICENSE'))], // must accompany React
     [`${folder}sitemap.xml`, sitemap(language)],
     [`${folder}${projectsPath}/${projectsMarkerFile}`, 'Servers answer ?id=ID with ID.html in this folder.'],

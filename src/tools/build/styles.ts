@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Brand, compileColors, logoStyle } from '../css/brand';
+import type { FullPage } from '../../model/types';
+import { pathOf } from '../../model/urls';
+import { logoStyle } from '../css/brand';
 import { headlineStyle, letterWidths, partsOf } from '../css/headline';
 import { moduleSuffix } from '../css/sheets';
-import { listFiles } from '../files';
+import type { Context } from './context';
 import type { LoadedLanguage } from './load-languages';
 
 // Both are hidden at first. Until these styles load, an open menu has the browser's default styles.
@@ -16,8 +16,10 @@ const longest = (words: string[]) => Math.max(...words.map((word) => [...word].l
 const declare = (values: Record<string, string | number>) =>
   Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
 
+const layer = (name: string, code: string) => (code ? `@layer ${name}{${code}}` : '');
+
 /** Returns the custom properties that are derived from the texts and the logo. */
-function derivedValues({ data, sitePath, site, components }: LoadedLanguage, brand: Brand, isStatic: boolean) {
+function derivedValues({ brand, sitePath }: Context, { data, site, components }: LoadedLanguage, isStatic: boolean) {
   const { home, projects } = data;
   const { sections, pages, staticPages } = components;
   const headline = home.headline.join('');
@@ -34,33 +36,46 @@ function derivedValues({ data, sitePath, site, components }: LoadedLanguage, bra
   };
 }
 
-/**
- * Returns the styles that are inlined in the pages of a language, and the deferred ones, which the first view does not
- * need. The team's rules are in no layer, so they override all layers. Its tokens share a layer with ours.
- */
-export function stylesOf(root: string, language: LoadedLanguage, brand: Brand, isStatic: boolean, page?: string) {
-  const { components: { hasTeamContent }, compileSheets } = language;
-  const importedSheets = language.importedSheets(page);
-  const layer = (name: string, code: string) => (code ? `@layer ${name}{${code}}` : '');
-  const ours = (name: string) => compileSheets([`styles/${name}.css`]);
-  const derived = declare(derivedValues(language, brand, isStatic));
-  const codeColors = isStatic ? ours('code') : '';
-  const colors = compileColors(readFileSync(join(root, 'styles/colors.css'), 'utf8'), brand);
-  const modules = listFiles(join(root, 'styles')).map((file) => `styles/${file}`)
-    .filter((file) => file.endsWith(moduleSuffix) && !deferredModules.includes(file));
-  const isFromTeam = (file: string) => file.startsWith('src/');
-  const css = [
-    layer('theme', `${ours('theme')}:root{${derived}}${colors}${codeColors}${compileSheets([theme])}`),
-    layer('base', ['base', 'controls', 'square'].map(ours).join('')),
-    layer('plain', isStatic || hasTeamContent ? ours('plain') : ''),
-    layer('packages', compileSheets(importedSheets.filter((file) => !isFromTeam(file)))),
-    layer('components', compileSheets(modules)),
-    compileSheets(importedSheets.filter((file) => isFromTeam(file) && file !== theme)),
-  ].join('');
-  const deferredCss = [
-    layer('base', ours('deferred')),
-    layer('components', compileSheets(deferredModules)),
-    layer('print', `@media print{${ours('print')}}`),
-  ].join('');
-  return { css: css.replaceAll('</', '<\\/'), deferredCss }; // `</style>` in a string would close the element
+/** Returns the style sheets that a module and all its imports import. `start` is its path without extension. */
+function sheetsFrom(start: string, inputs: LoadedLanguage['inputs']) {
+  const { 'virtual:page-files': pageFiles, ...modules } = inputs; // these lead to all pages
+  const found = new Set(Object.keys(modules).filter((path) => pathOf(path) === start));
+  for (const file of found) for (const { path } of modules[file]?.imports ?? []) found.add(path);
+  return Object.keys(modules).filter((file) => found.has(file) && file.endsWith('.css'));
 }
+
+/**
+ * Returns the styles that are inlined in the pages of the app or in a static page. The team's rules are in no layer, so
+ * they override all layers. Its tokens share a layer with ours.
+ */
+export function inlineStyles(context: Context, language: LoadedLanguage, page?: FullPage) {
+  const { colors, compileSheets } = context;
+  const isStatic = page !== undefined;
+  const ours = (...names: string[]) => compileSheets(names.map((name) => `styles/${name}.css`));
+  const ownSheets = page ? sheetsFrom(`src/site/${language.folder}pages/${page.file}`, language.inputs) : [];
+  const imported = [...new Set([...sheetsFrom('src/page/render', language.inputs), ...ownSheets])];
+  const compileFrom = (folder: RegExp) => compileSheets(imported.filter((file) => folder.test(file)));
+  const components = imported.filter((file) => file.startsWith('styles/') && !deferredModules.includes(file)).sort();
+  const css = [
+    layer('theme', [
+      ours('theme'),
+      `:root{${declare(derivedValues(context, language, isStatic))}}`,
+      colors,
+      isStatic ? ours('code') : '',
+      compileSheets([theme]),
+    ].join('')),
+    layer('base', ours('base', 'controls', 'square')),
+    layer('plain', isStatic || language.components.hasTeamContent ? ours('plain') : ''),
+    layer('packages', compileFrom(/^(?!src\/|styles\/)/)),
+    layer('components', compileSheets(components)),
+    compileFrom(/^src\/(?!site\/theme\.css)/),
+  ].join('');
+  return css.replaceAll('</', '<\\/'); // `</style>` in a string would close the element
+}
+
+/** Returns the styles that load later, because the first view does not need them. */
+export const deferredStyles = ({ compileSheets }: Context) => [
+  layer('base', compileSheets(['styles/deferred.css'])),
+  layer('components', compileSheets(deferredModules)),
+  layer('print', `@media print{${compileSheets(['styles/print.css'])}}`),
+].join('');

@@ -4,8 +4,8 @@ import { findUntranslated } from '../../checks/check-languages';
 import { brandImages } from '../../model/pictures';
 import type { Language } from '../../model/types';
 import { isPlaceholder } from '../../model/urls';
-import type { Brand } from '../css/brand';
 import { brandImagesHash, shareImageSources } from './brand-images';
+import type { Context } from './context';
 
 const doubtful = [
   [/ on[A-Z]\w*(?==\{)|\buse(State|Effect|LayoutEffect|Reducer|Ref)(?=\W)(?!.*\bfrom\b)/,
@@ -21,11 +21,13 @@ export const findDoubtfulCode = (sources: Iterable<[string, Buffer]>) => [...sou
       return code ? `${file}:${index + 1}: ${code.trim()} ${advice}` : [];
     })));
 
-/** Returns mistakes that do not fail the build. `images` are the paths of favicons and share images. */
-export function findWarnings(root: string, brand: Brand, languages: Language[], images: ReadonlySet<string>): string[] {
+/** Returns mistakes that do not fail the build. */
+export function findWarnings(
+  { root, brand, assets }: Pick<Context, 'root' | 'brand' | 'assets'>, languages: Language[],
+) {
   const { site, projects } = languages[0]!;
   const expected = [...brandImages, ...shareImageSources(languages).keys()];
-  const areBrandImagesCurrent = expected.every((file) => images.has(file))
+  const areBrandImagesCurrent = expected.every((file) => assets.has(file))
     && readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(brandImagesHash(brand, languages));
   const titles = projects.filter(({ images }) => images.some(({ text }) => !text)).map(({ title }) => title);
   return [

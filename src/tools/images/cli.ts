@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isTall, shareHeight, shareWidth } from '../../model/pictures';
-import { type Brand, readBrand } from '../css/brand';
+import type { Brand } from '../css/brand';
 import { writeFile } from '../files';
 import { brandImagesHash, drawIcon, drawShareImages, drawTouchIcon, shareImageSources } from '../build/brand-images';
+import { createContext } from '../build/context';
 import { loadLanguages } from '../build/load-languages';
-import type { AssetFiles } from '../build/read-asset';
 import { checkTypes, explain, UserError } from '../user-error';
 import { findPhotos, makePictures } from './photos';
 
@@ -43,11 +43,11 @@ async function requireFonts(brand: Brand) {
 }
 
 async function drawImages(root: string) {
-  const brand = readBrand(root);
-  const files: AssetFiles = new Map();
-  const languages = await loadLanguages(root, files, '', files);
+  const context = await createContext(root);
+  const { brand, sitePath, files } = context;
+  const languages = await loadLanguages(context, files);
   await requireFonts(brand);
-  const { sitePath, site: { brand: name } } = languages[0]!;
+  const { brand: name } = languages[0]!.site;
   const images = new Map([
     ['favicon.ico', ico(await png(drawIcon(brand, name), 32))],
     ['apple-touch-icon.png', await png(drawTouchIcon(brand, name), 180)],

@@ -64,6 +64,8 @@ test.each([
 
 test.each([
   ['<video src="/assets/a.avif" poster="/assets/b.avif">', '/assets/b.avif does not exist in the site.'],
+  ['<img src="/mapa.PNG">', 'Put the original into assets/photos/, and run `npm run images`.'],
+  ['<a href="/a.pdf">', 'Put the file into assets/.'],
   ['<img src="https://a.example/b.png">', 'Put the picture into assets/photos/, or add https://a.example to allowed'],
   ['<img srcset="/assets/a.avif 640w, https://a.example/b.png 1600w">', 'blocks https://a.example/b.png. Put'],
   ['<video src="http://a.example/b.mp4">', "Add http://a.example to allowed['media-src'] in settings.ts."],

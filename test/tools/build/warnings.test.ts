@@ -12,7 +12,7 @@ const drawn = [...brandImages, 'share/geoapp.jpg'];
 /** Returns the warnings about the tests' site after changes. */
 function warnings(site: Partial<Site>, present = drawn) {
   const language = languageWith({ site: { ...source.site, ...site } });
-  return findWarnings(root, readBrand(root), [language], new Set(present)).join('\n');
+  return findWarnings({ root, brand: readBrand(root), assets: new Set(present) }, [language]).join('\n');
 }
 
 test('a placeholder URL and captures without a text are reported (A13)', () => {

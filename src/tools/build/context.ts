@@ -1,0 +1,40 @@
+import type { Plugin } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseUrl } from '../../model/urls';
+import { type Brand, compileColors, readBrand } from '../css/brand';
+import { sheetsOf } from '../css/sheets';
+import { listFiles } from '../files';
+import { loadSource } from './load-source';
+import { type AssetFiles, assetsPlugin, readAsset } from './read-asset';
+
+/** What all steps of a build share. */
+export type Context = {
+  root: string;
+  /** In a development build, a script that every page runs. */
+  devScript?: string;
+  brand: Brand;
+  /** The colors that are derived from the brand color, as custom properties. */
+  colors: string;
+  /** The paths of all files in `assets/`. */
+  assets: ReadonlySet<string>;
+  /** The path of the root of the site, such as `/` or `/web/`. */
+  sitePath: string;
+  /** The assets to publish, by path. */
+  files: AssetFiles;
+  /** Load the style sheets and assets that modules import. */
+  plugins: Plugin[];
+  compileSheets: (files: string[]) => string;
+};
+
+export async function createContext(root: string, devScript?: string): Promise<Context> {
+  const brand = readBrand(root);
+  const files: AssetFiles = new Map();
+  const { site } = await loadSource(root, '', '/', files); // the path of its URL is the base of imported assets
+  const sitePath = parseUrl(site.url)?.pathname ?? '/';
+  const { plugin, compileSheets } = sheetsOf(root, (path) => readAsset(path, sitePath, files).src);
+  const plugins = [plugin, assetsPlugin(sitePath, files)];
+  const colors = compileColors(readFileSync(join(root, 'styles/colors.css'), 'utf8'), brand);
+  const assets = new Set(listFiles(join(root, 'assets')));
+  return { root, devScript, brand, colors, assets, sitePath, files, plugins, compileSheets };
+}

@@ -1,0 +1,77 @@
+// Resolves the URLs in Markdown and MDX files as GitHub does.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { escapeHtml } from '../../html/head';
+import { assetFilter } from '../../model/pictures';
+import type { Language } from '../../model/types';
+import { decode, plainPath } from '../../model/urls';
+import type { AssetFile, Picture } from '../../schema/types';
+import { findAsset, photoFilter } from '../files';
+import { UserError } from '../user-error';
+import type { Context } from './context';
+import { findUrlLine } from './find-line';
+import { readAsset } from './read-asset';
+
+/** A URL with what its element also needs: the size of a picture, or the language of a page. */
+type Resolved = (AssetFile | Picture) & { hreflang?: string };
+
+/** Finds a file beside the page or in `assets/`. */
+function findFile(root: string, page: string, path: string) {
+  const beside = join(dirname(page), path.replace(photoFilter, '.avif'));
+  return existsSync(beside) ? beside : findAsset(join(root, 'assets'), path);
+}
+
+const hasPage = ({ pages }: Language, path: string) => pages.some(({ file }) => file === (path || 'index'));
+
+/** The file `source` in the folder `pages/` of a language. `first` is the default language. */
+type TextFile = {
+  context: Pick<Context, 'root' | 'sitePath' | 'files'>;
+  language: Language;
+  first: Language;
+  source: string;
+};
+
+/** Resolves a URL. If it is that of a picture or another file, adds it to the files of the site. */
+function resolveUrl({ context, language, first, source }: TextFile, url: string): Resolved {
+  const { root, sitePath, files } = context;
+  const isElsewhere = /^([a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i.test(url);
+  if (isElsewhere || files.has(url.slice(sitePath.length))) return { src: url };
+  const { folder, data: { base } } = language;
+  const page = join(root, 'src/site', folder, 'pages', source);
+  const { pathname, search, hash } = new URL(url, `https://a.invalid/${source}`);
+  const path = plainPath(pathname).replace(/(\/index)?\.(mdx?|markdown)$/i, '').slice(1);
+  const isFile = photoFilter.test(path) || assetFilter.test(path);
+  const file = isFile && findFile(root, page, decode(url.replace(/[?#].*/, '')));
+  try {
+    if (file) return readAsset(file, sitePath, files);
+  } catch (error) {
+    const place = `${folder}pages/${source}:${findUrlLine(url, readFileSync(page, 'utf8'))}`;
+    throw new UserError(`${place}: ${(error as Error).message}`);
+  }
+  const isComplete = [base, sitePath].some((prefix) => prefix !== '/' && url.startsWith(prefix));
+  const isOnlyInFirst = !isFile && !hasPage(language, path) && hasPage(first, path);
+  const start = isComplete ? '/' : isFile || isOnlyInFirst ? sitePath : base;
+  return { src: start + path + search + hash, hreflang: isOnlyInFirst ? first.words.language : undefined };
+}
+
+/** Resolves the URLs in HTML. Pictures from files get their size, and a link that opens the image viewer. */
+export function resolveUrls(file: TextFile, html: string) {
+  let isInLink = false;
+  let captures = 0;
+  return html.replace(/<\/?(a|area|audio|embed|iframe|img|source|track|video)\b("[^"]*"|'[^']*'|[^"'>])*>/gi, (tag) => {
+    let link = '';
+    if (/^<\/?a\b/i.test(tag)) isInLink = !tag.startsWith('</');
+    const resolved = tag.replace(/\s(href|src|poster)=("[^"]*"|'[^']*'|[^\s"'>]+)/gi, (_, name, value: string) => {
+      const written = value.replace(/^["']|["']$/g, '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+      const { src, hreflang, ...picture } = resolveUrl(file, written);
+      const url = escapeHtml(src);
+      if (hreflang && name === 'href') return ` href="${url}" hreflang="${hreflang}"`;
+      if (!('width' in picture) || !/^<img(?!.*\s(width|height)=)/is.test(tag)) return ` ${name}="${url}"`;
+      if (!isInLink) link = `<a href="${url}" data-capture="${captures++}">`;
+      const { srcSet: srcset, ...size } = picture;
+      const all = { src: url, srcset, sizes: srcset && '(min-width: 700px) 640px, 100vw', ...size, loading: 'lazy' };
+      return Object.entries(all).map(([name, value]) => (value ? ` ${name}="${value}"` : '')).join('');
+    });
+    return link + resolved + (link && '</a>');
+  });
+}

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { findFieldLine } from '../../../src/tools/build/find-line';
+
+test.each([
+  ['---\ntitle: a\ndate: b\n---', 'date', 3], ["export const frontmatter = {\n  title: 'a', 'date': 'b' };", 'date', 2],
+  ['---\ntitle: a\nupdated: b\n---', 'date', 0],
+])('in %j, the field %s is on line %i (U4)', (text, field, line) => expect(findFieldLine(field, text)).toBe(line));

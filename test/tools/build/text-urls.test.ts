@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { resolveUrls } from '../../../src/tools/build/text-urls';
+import { languageWith } from '../../fixtures/language';
+import { changedCopy, root } from '../../fixtures/root';
+
+const caso = { title: 'Caso', description: 'Uno' };
+const sitePath = '/web/';
+const first = languageWith({ sitePath, staticPages: { caso, 'blog/otro': caso } });
+const data = { ...first.data, base: '/web/en/' };
+const english = languageWith({ folder: 'en/', sitePath, data, staticPages: { caso } });
+
+/** Resolves URLs in the file `blog/primero.md` of the English pages. */
+const resolve = (html: string, folder = root, files = new Map<string, Buffer>()) => {
+  const context = { root: folder, sitePath, files };
+  return resolveUrls({ context, language: english, first, source: 'blog/primero.md' }, html);
+};
+
+test.each([
+  ['../caso.html', '/web/en/caso'], ['/caso/#uno', '/web/en/caso#uno'], ['./nuevo.mdx?b=c', '/web/en/blog/nuevo?b=c'],
+  ['../blog/index.md', '/web/en/blog'], ['/web/en/caso', '/web/en/caso'], ['/web/caso', '/web/caso'],
+  ['otro.md', '/web/blog/otro" hreflang="es'], ['/nada.pdf', '/web/nada.pdf'],
+])('in a text file, a link to %s leads to %s (E11, F39, U6)', (written, url) =>
+  expect(resolve(`<a href="${written}">a</a>`)).toBe(`<a href="${url}">a</a>`));
+
+test.each(['#uno', '?a&amp;b', 'mailto:a@example.com', '//a.example', 'https://a.example'])(
+  'in a text file, a link to %s stays as it is (F39)', (url) =>
+    expect(resolve(`<a href="${url}">a</a>`)).toBe(`<a href="${url}">a</a>`));
+
+test.each<[tag: string, html: RegExp]>([
+  ['<img src="/images/Geoapp%201.png" alt="Mapa"/>',
+    /^<a href="(\/web\/assets\/geoapp-1-\w+\.avif)" data-capture="0"><img src="\1" srcset=".*alt="Mapa"\/><\/a>$/],
+  ['<img src="geoapp-1.png">', / srcset=".* 640w, .*" sizes=".*" width="1280" height="800" loading="lazy">/],
+  ['<img src=/assets/photos/geoapp/1.PNG>', /^<a href="\S+geoapp-1-\w+\.avif"/],
+  ['<img src=icon.svg width=9>', /^<img src="\/web\/assets\/icon-\w+\.svg" width=9>$/],
+  ['<a href="https://a.example"><img src="icon.svg"></a><img src="icon.svg">',
+    /^<a href="https:\/\/a.example"><img .*><\/a><a .* data-capture="0"><img/],
+  ['<video src="/a.b/c" poster=icon.svg>', /^<video src="\/web\/en\/a.b\/c" poster="\/web\/assets\/icon-\w+\.svg">/],
+])('in a text file, %s shows a file in assets/ (F10, F39)', (tag, html) => expect(resolve(tag)).toMatch(html));
+
+test('a text file may show a picture beside it, and one that a component imports (F39)', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+  const folder = changedCopy({ 'src/site/en/pages/blog/mapa.svg': svg });
+  const files = new Map<string, Buffer>([['assets/a-12345678.avif', Buffer.alloc(0)]]);
+  expect(resolve('<img src="mapa.svg">', folder, files)).toMatch(/"\/web\/assets\/mapa-\w+\.svg"/);
+  expect([...files.keys()]).toEqual(['assets/a-12345678.avif', expect.stringMatching(/^assets\/mapa-\w+\.svg$/)]);
+  const imported = '<a href="/web/assets/a-12345678.avif"><img src="/web/assets/a-12345678.avif" width="9"></a>';
+  expect(resolve(imported, folder, files)).toBe(imported);
+});
+
+test('a picture that must not be published is reported with the line of the link (S6, U4)', () => {
+  const folder = changedCopy({ 'assets/a.svg': '<svg', 'src/site/en/pages/blog/primero.md': 'Uno\n\n![](a.svg)' });
+  expect(() => resolve('<img src="a.svg">', folder)).toThrow(/^en\/pages\/blog\/primero.md:3: a.svg has an unsafe/);
+});
