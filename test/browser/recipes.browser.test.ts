@@ -25,7 +25,8 @@ export const Clients = () => (
     <hr />
     <details><summary>Pregunta</summary><p>Respuesta</p></details>
     <p id="logos">{[1, 2, 3].map((key) => <img key={key} {...logo} width={300} height={48} alt="Semilla" />)}</p>
-    <p><video width={1280} height={720} /><iframe width={800} title="Mapa" /></p>
+    <p><video width={1280} height={720} /></p>
+    <div className="video"><iframe width={800} title="Mapa" /></div>
     <Tags tags={['Rust']} />
     <Gallery captures={[{ ...map, alt: 'Mapa' }]} />
     <Invitation />
