@@ -34,8 +34,7 @@ type TextFile = {
 /** Resolves a URL. If it is that of a picture or another file, adds it to the files of the site. */
 function resolveUrl({ context, language, first, source }: TextFile, url: string): Resolved {
   const { root, sitePath, files } = context;
-  const isElsewhere = /^([a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i.test(url);
-  if (isElsewhere || files.has(url.slice(sitePath.length))) return { src: url };
+  if (/^([a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i.test(url)) return { src: url };
   const { folder, data: { base } } = language;
   const page = join(root, 'src/site', folder, 'pages', source);
   const { pathname, search, hash } = new URL(url, `https://a.invalid/${source}`);
