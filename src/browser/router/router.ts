@@ -5,6 +5,8 @@ import { updateHead } from './update-head';
 import { pageAt, pathWithParameters, type Target, targetOf } from './find-page';
 import { transition } from './view-transition';
 
+const maxBackMs = 1000; // after that, the previous entry does not exist
+
 /** Focuses an element and moves the selection to its heading, because screen readers read from the selection. */
 function focusPart(part = queryMain()) {
   getSelection()?.collapse((part.querySelector('h1, h2') ?? part).firstChild);
@@ -28,18 +30,11 @@ const isPrevious = (path: string) =>
 /** Returns what identifies the history entry of a page or, without the Navigation API, the page. */
 const keyOfEntry = ({ path }: Page) => window.navigation?.currentEntry?.key ?? path;
 
-/** Goes back. Resolves once the scroll position is restored or, in case there is no previous entry, after a second. */
-const goBack = () => new Promise<void>((resolve) => {
-  addEventListener('popstate', () => setTimeout(resolve), { once: true });
-  setTimeout(resolve, 1000);
-  history.back();
-});
-
 /** Renders synchronously on each navigation, because the browser needs the height to restore the scroll position. */
 export function startRouter(prerendered: Page, render: (page: Page) => void) {
   let currentPage = prerendered;
   let pendingTarget: Target | undefined; // the target of the last click, unless Back or Forward came later
-  let traversal: Promise<void> | undefined; // started by a back link, until it ends
+  let backClickMs = -Infinity; // the time of the last click on a back link, until the browser has gone back
   let entry = keyOfEntry(prerendered);
   const restoreFields: Record<string, () => void> = {}; // by entry
 
@@ -72,31 +67,36 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
     scrollTo({ top: 0, behavior: 'instant' });
   }
 
-  /** Follows a link, unless a later click, Back or Forward has superseded it. */
-  function followLink(target: Target) {
-    if (target !== pendingTarget) return;
-    const { page: { path }, hash, isBack } = target;
-    const isShown = path === currentPage.path;
-    if (isShown && hash) {
-      render(currentPage); // closes overlays, which would keep the focus
-      return location.assign(hash); // keeps the parameters of the URL
-    }
-    if (isShown || !isBack || !isPrevious(path)) return pushPage(target);
+  /** Follows a link to the current page. */
+  function stay(target: Target) {
+    if (!target.hash) return pushPage(target);
+    render(currentPage); // closes overlays, which would keep the focus
+    location.assign(target.hash); // keeps the parameters of the URL
+  }
+
+  /** Goes back once, even if a second click comes before the browser has done so. */
+  function goBack(timeMs: number) {
+    if (timeMs - backClickMs < maxBackMs) return;
+    backClickMs = timeMs;
     render(currentPage); // closes overlays; otherwise, Back would only close them
-    return traversal ??= goBack().then(() => { traversal = undefined; }); // at most one at a time
+    history.back();
   }
 
   // Otherwise, Chromium would restart entrance animations after printing.
   addEventListener('beforeprint', () => queryMain().toggleAttribute('data-traversed', true));
-  addEventListener('popstate', () => renderPage(readEntry(), true));
+  addEventListener('popstate', () => {
+    backClickMs = -Infinity;
+    renderPage(readEntry(), true);
+  });
   addEventListener('click', (event) => {
     const target = targetOf(event);
     if (!target) return;
     event.preventDefault();
     pendingTarget = target;
     const { path } = target.page;
-    if (path === currentPage.path) followLink(target);
-    else transition(currentPage.path, path, () => followLink(target));
+    if (path === currentPage.path) stay(target);
+    else if (target.isBack && isPrevious(path)) goBack(event.timeStamp);
+    else transition(path, () => { if (target === pendingTarget) pushPage(target); });
   });
 
   const page = readEntry();

@@ -9,16 +9,12 @@ function markCard(path: string) {
 }
 
 /** Runs `update`, which shows the page at `path`, in a view transition after the next paint. */
-export function transition(leftPath: string, path: string, update: () => unknown) {
+export function transition(path: string, update: () => void) {
   if (!document.startViewTransition || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return update();
   afterFrame(() => {
     // Elements with a view-transition-name would cover an open menu.
     queryMain().parentElement!.toggleAttribute('data-morphing', !document.querySelector('body > :popover-open'));
     markCard(path);
-    const { ready } = document.startViewTransition(async () => {
-      await update();
-      markCard(leftPath);
-    });
-    ready.catch(() => {}); // it rejects if another transition starts
+    document.startViewTransition(update).ready.catch(() => {}); // it rejects if another transition starts
   });
 }

@@ -75,7 +75,7 @@ export function testNavigation(engine: Engine) {
       await eventually(page, focused, words.moreAbout('Bruno'));
     });
 
-  test('links morph title and capture; Back and Forward do not; they restore scroll, focus and what visitors entered '
+  test('links morph title and capture; going back or forward does not, and restores scroll, focus and what visitors entered '
     + '(E6, E8, E15, E18, F29, M10)', async () => {
     const folder = changedCopy({ 'src/site/sections.tsx': sections });
     const page = await visitIn(engine, '/', { height: 500, motion: true, folder });
@@ -91,7 +91,7 @@ export function testNavigation(engine: Engine) {
     const [home, project] = [['Desa', y], ['Geo App', 0]] as const;
     for (const { go, to, focus, isCrossed = false } of [
       { go: () => page.click('#proyectos h3'), to: project, focus: 'main', isCrossed: true },
-      { go: () => page.click('main [rel=prev]'), to: home, focus: toProject, isCrossed: true },
+      { go: () => page.click('main [rel=prev]'), to: home, focus: toProject },
       { go: () => page.goForward(), to: project, focus: '[rel=prev]' },
       { go: () => page.goBack(), to: home, focus: toProject },
     ]) {
