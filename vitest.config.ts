@@ -25,15 +25,18 @@ const assets = {
     (assetFilter.test(id) ? `export default ${JSON.stringify(readAsset(id, '/', new Map()))}` : undefined),
 };
 
+const classNamesPrefix = '\0class-names/'; // by convention, ids of virtual modules begin with \0
+
 /** Provides the class names of style sheets, but not their rules: jsdom ignores them, and parsing them is slow. */
 const classNames = {
   name: 'class-names',
   enforce: 'pre' as const,
-  // The other extension keeps vitest from treating the file as a style sheet.
-  resolveId: (id: string) => (id.endsWith('.module.css') ? `${basename(id)}.names` : undefined),
+  // A virtual module, because vitest would treat a file with the extension .css as a style sheet.
+  resolveId: (id: string) => (id.endsWith('.module.css') ? `${classNamesPrefix}${basename(id, '.css')}` : undefined),
   load(id: string) {
-    if (!id.endsWith('.names')) return;
-    return classesModule(compileSheet(import.meta.dirname, `styles/${id.slice(0, -'.names'.length)}`).classes);
+    if (!id.startsWith(classNamesPrefix)) return;
+    const file = `styles/${id.slice(classNamesPrefix.length)}.css`;
+    return classesModule(compileSheet(import.meta.dirname, file).classes);
   },
 };
 

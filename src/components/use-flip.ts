@@ -34,22 +34,20 @@ export function useFlip() {
     if (detail === 0) focus(firstLink); // by keyboard or screen reader; has no effect if the back face is inert
   }
 
-  function followMouse({ pointerType, buttons, currentTarget: card }: PointerEvent, isInside: boolean) {
-    if (!canHover() || pointerType !== 'mouse') return;
-    const turn = (toBack: boolean) => { if (!card.querySelector('a:focus-visible')) flip(toBack); };
-    if (!buttons) return turn(isInside);
-    // The mouse selects text or drags a link. The card turns when the mouse moves without a button.
-    if (!isInside) addEventListener('pointermove', function settle({ buttons }) {
-      if (buttons) return;
-      removeEventListener('pointermove', settle);
-      turn(card.matches(':hover'));
-    });
+  const isMouse = ({ pointerType }: PointerEvent) => canHover() && pointerType === 'mouse';
+
+  function enter(event: PointerEvent) {
+    if (isMouse(event) && !event.buttons) flip(true); // with a button pressed, the mouse selects text
+  }
+
+  function leave(event: PointerEvent) {
+    if (isMouse(event) && !event.currentTarget.querySelector('a:focus-visible')) flip(false);
   }
 
   return [isFlipped, {
     ref,
     onClickCapture: toggle, // `onClick` would make screen readers announce the card as clickable
-    onPointerEnter: (event: PointerEvent) => followMouse(event, true),
-    onPointerLeave: (event: PointerEvent) => followMouse(event, false),
+    onPointerEnter: enter,
+    onPointerLeave: leave,
   }] as const;
 }

@@ -60,7 +60,7 @@ test('a card flips on a click, but not on a link, a second click, or the end of 
   expect(side()).toBe('front');
 });
 
-test('a card flips while a mouse is over it, but not for a finger or during a selection (C4, C5)', () => {
+test('a card flips while a mouse is over it, but not for a finger or one that selects text (C4, C5)', () => {
   renderCard();
   point('pointerover');
   expect(side()).toBe('front'); // the device cannot hover
@@ -72,10 +72,7 @@ test('a card flips while a mouse is over it, but not for a finger or during a se
   point('pointerover');
   expect(side()).toBe('back');
   point('pointerout', 'mouse', 1);
-  for (const [buttons, face] of [[1, 'back'], [0, 'front']] as const) { // dragging a link may end without `pointerup`
-    act(() => void dispatchEvent(new PointerEvent('pointermove', { buttons })));
-    expect(side()).toBe(face);
-  }
+  expect(side()).toBe('front');
 });
 
 test('a card without links has no button, and omits a missing role, biography and skills (C12)', () => {

@@ -2,7 +2,7 @@ import * as words from 'site-words';
 import { query, queryAll } from '../dom';
 import { viewer } from '../overlays';
 import { type Capture, loadNext } from './captures';
-import { type Box, controlsAtLimit, type State, type View } from './state';
+import { type Box, isAtLimit, type State, type View } from './state';
 
 export const strip = query('.Viewer-strip', viewer);
 export const stage = strip.parentElement!;
@@ -28,8 +28,7 @@ export function applyView({ index, x, y, scale, isMoving }: View) {
 
 /** Disables the controls that would have no effect. */
 export function disableControls(state: State) {
-  const disabledControls = controlsAtLimit(state);
-  for (const control of controls) control.ariaDisabled = `${disabledControls.includes(control.value)}`;
+  for (const control of controls) control.ariaDisabled = `${isAtLimit[control.value]?.(state) ?? false}`;
 }
 
 /** Loads the picture at `index`, also if it failed before, and announces its position and caption. */

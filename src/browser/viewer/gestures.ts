@@ -52,7 +52,8 @@ export function startGestures(stage: HTMLElement, dispatch: (action: Action) => 
     const before = measurePointers();
     pointers.set(event.pointerId, pointOf(event));
     const { middle, span } = measurePointers();
-    dispatch((state) => move(state, before.middle, middle, span / before.span || 1));
+    const ratio = pointers.size > 1 ? span / before.span : 1;
+    dispatch((state) => move(state, before.middle, middle, ratio));
   };
 
   stage.onpointercancel = () => { press = undefined; };

@@ -75,10 +75,13 @@ export function release(state: State, ms: number, isTouch: boolean): State {
 export const toggle = (state: State, at: Point) =>
   (state.scale > 1 ? fit(state) : zoom(state, Math.max(minTapScale, naturalScale(state)), at));
 
-/** Returns the values of the controls that are at their limit. */
-export const controlsAtLimit = ({ scale, index, count, ...box }: State) => [
-  scale === 1 && '-', scale >= maxScaleOf(box) && '+', index === 0 && 'PageUp', index === count - 1 && 'PageDown',
-];
+/** Returns whether a control would have no effect, by its value. */
+export const isAtLimit: Partial<Record<string, (state: State) => boolean>> = {
+  '-': ({ scale }) => scale === 1,
+  '+': ({ scale, ...box }) => scale >= maxScaleOf(box),
+  'PageUp': ({ index }) => index === 0,
+  'PageDown': ({ index, count }) => index === count - 1,
+};
 
 /** Actions by key. The `value` of a control is a key too. */
 export const actions: Partial<Record<string, Action>> = {
