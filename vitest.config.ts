@@ -3,7 +3,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { assetFilter } from './src/model/pictures';
 import { readAsset } from './src/tools/build/read-asset';
-import { classesModule, compileSheet } from './src/tools/css/sheets';
+import { compileSheet } from './src/tools/css/compile-sheet';
+import { classesModule } from './src/tools/css/sheets';
 
 const inTest = (path: string) => join(import.meta.dirname, 'test', path);
 

@@ -1,7 +1,6 @@
 // Checks what types cannot express about sections.tsx, settings.ts and pages/. Each mistake is one line.
-import { elementIds } from '../model/ids';
 import { dayIn, isUnpublished } from '../model/page-table';
-import { isPath, pathOf } from '../model/urls';
+import { elementIds, isPath, pathOf } from '../model/urls';
 import type { Frontmatter, PageFiles, Pages, Sections, Settings, LanguageSource } from '../schema/types';
 import { isLanguageTag } from './check-languages';
 import { check, checkEach, emptyTexts } from './rules';

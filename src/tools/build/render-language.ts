@@ -5,7 +5,7 @@ import { policyHash } from '../../html/policy';
 import { feed, sitemap } from '../../html/site-files';
 import { pathOf } from '../../model/urls';
 import type { FullPage } from '../../model/types';
-import { oldestBrowsers } from '../css/sheets';
+import { oldestBrowsers } from '../css/compile-sheet';
 import { shortHash } from '../files';
 import { bundle } from './bundle';
 import type { Context } from './context';

@@ -2,7 +2,7 @@ import type { FullPage } from '../../model/types';
 import { pathOf } from '../../model/urls';
 import { logoStyle } from '../css/brand';
 import { headlineStyle, letterWidths, partsOf } from '../css/headline';
-import { moduleSuffix } from '../css/sheets';
+import { moduleSuffix } from '../css/compile-sheet';
 import type { Context } from './context';
 import type { LoadedLanguage } from './load-languages';
 

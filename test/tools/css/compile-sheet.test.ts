@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { classesModule, compileSheet } from '../../../src/tools/css/sheets';
+import { compileSheet } from '../../../src/tools/css/compile-sheet';
+import { classesModule } from '../../../src/tools/css/sheets';
 import { bundle } from '../../../src/tools/build/bundle';
 import { makeFolder } from '../../fixtures/root';
 
