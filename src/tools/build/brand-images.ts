@@ -9,6 +9,9 @@ import type { Brand } from '../css/brand';
 import { letterWidths } from '../css/headline';
 import { shortHash } from '../files';
 
+/** The file in `assets/` with the hash of what the favicons and share images were drawn from. */
+export const imagesLock = 'images.lock';
+
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
 const { 'letter-width': letter, 'title-letter-width': tight } = letterWidths;
 const margin = 80;
@@ -85,9 +88,9 @@ export const shareImageSources = (languages: Language[]) =>
   new Map(languages.toReversed().flatMap(({ pages }) =>
     pages.flatMap(({ meta: { shareImage } }) => (shareImage?.src ? [[shareImage.file, shareImage.src]] : []))));
 
-/** Returns a comment for the end of icon.svg. It changes whenever icons or share images must be drawn again. */
+/** Returns a hash that changes whenever favicons or share images must be drawn again. It is in `imagesLock`. */
 export function brandImagesHash(brand: Brand, languages: Language[]) {
   const pictures = [...shareImageSources(languages).values()].map((src) => basename(src));
   const drawings = [drawTouchIcon(brand, languages[0]!.site.brand), ...drawShareImages(brand, languages).values()];
-  return `<!-- ${shortHash([brand.fill, ...pictures, ...drawings].join())} -->`;
+  return shortHash([brand.fill, ...pictures, ...drawings].join());
 }

@@ -4,7 +4,7 @@ import { findUntranslated } from '../../checks/check-languages';
 import { brandImages } from '../../model/pictures';
 import type { Language } from '../../model/types';
 import { isPlaceholder } from '../../model/urls';
-import { brandImagesHash, shareImageSources } from './brand-images';
+import { brandImagesHash, imagesLock, shareImageSources } from './brand-images';
 import type { Context } from './context';
 
 const doubtful = [
@@ -26,9 +26,9 @@ export function findWarnings(
   { root, brand, assets }: Pick<Context, 'root' | 'brand' | 'assets'>, languages: Language[],
 ) {
   const { site, projects } = languages[0]!;
-  const expected = [...brandImages, ...shareImageSources(languages).keys()];
+  const expected = [imagesLock, ...brandImages, ...shareImageSources(languages).keys()];
   const areBrandImagesCurrent = expected.every((file) => assets.has(file))
-    && readFileSync(join(root, 'assets/icon.svg'), 'utf8').includes(brandImagesHash(brand, languages));
+    && readFileSync(join(root, 'assets', imagesLock), 'utf8').trim() === brandImagesHash(brand, languages);
   const titles = projects.filter(({ images }) => images.some(({ text }) => !text)).map(({ title }) => title);
   return [
     !areBrandImagesCurrent && 'assets/: favicons or share images are missing or out of date. Run `npm run images`.',

@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { isTall, shareHeight, shareWidth } from '../../model/pictures';
 import type { Brand } from '../css/brand';
 import { writeFile } from '../files';
-import { brandImagesHash, drawIcon, drawShareImages, drawTouchIcon, shareImageSources } from '../build/brand-images';
+import {
+  brandImagesHash, drawIcon, drawShareImages, drawTouchIcon, imagesLock, shareImageSources,
+} from '../build/brand-images';
 import { createContext } from '../build/context';
 import { loadLanguages } from '../build/load-languages';
 import { checkTypes, explain, UserError } from '../user-error';
@@ -58,8 +60,8 @@ async function drawImages(root: string) {
   for (const [file, src] of shareImageSources(languages)) {
     images.set(file, await shareCapture(files.get(src.slice(sitePath.length))!, brand.fill));
   }
-  // Last, because its comment says that all images are up to date.
-  return images.set('icon.svg', Buffer.from(`${drawIcon(brand, name)}${brandImagesHash(brand, languages)}\n`));
+  images.set('icon.svg', Buffer.from(drawIcon(brand, name)));
+  return images.set(imagesLock, Buffer.from(`${brandImagesHash(brand, languages)}\n`)); // last: all others are written
 }
 
 function fail(mistake: unknown) {

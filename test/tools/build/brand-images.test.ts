@@ -21,7 +21,7 @@ test('the icon is the first letter, the logo, or one logo per color scheme (F6)'
 const [geoapp] = source.projects;
 const [first, ...others] = geoapp!.images;
 
-test('the hash in icon.svg changes when anything must be redrawn (F2, F6)', () => {
+test('the hash in images.lock changes when anything must be redrawn (F2, F6)', () => {
   const hashWith = (changes?: Partial<LanguageSource>) => brandImagesHash(brand, [languageWith(changes)]);
   const withSite = (changes: object) => hashWith({ site: { ...site, ...changes } });
   const hashes = [

@@ -7,7 +7,7 @@ import { languageWith } from '../../fixtures/language';
 import { root } from '../../fixtures/root';
 import { source } from '../../site/site-data';
 
-const drawn = [...brandImages, 'share/geoapp.jpg'];
+const drawn = [...brandImages, 'share/geoapp.jpg', 'images.lock'];
 
 /** Returns the warnings about the tests' site after changes. */
 function warnings(site: Partial<Site>, present = drawn) {

@@ -23,7 +23,7 @@ test('icons and share images are drawn and published, even if a photo is unreada
   onTestFinished(() => { process.exitCode = exitCode; });
   await main(root);
   const shared = ['share.png', 'en/share.png', 'share/geoapp.jpg', 'share/pages/geoapp-2.jpg'];
-  const drawn = ['favicon.ico', 'apple-touch-icon.png', ...shared, 'icon.svg'];
+  const drawn = ['favicon.ico', 'apple-touch-icon.png', ...shared, 'icon.svg', 'images.lock'];
   const unreadable = expect.stringContaining('assets/photos/a.jpg: ');
   expect(printed).toEqual([unreadable, ...drawn.map((file) => `Wrote assets/${file}.`)]);
   expect(process.exitCode).toBe(1);
