@@ -3,7 +3,10 @@ import { pageShareImage, projectShareImage } from './pictures';
 import type { FullPage, SiteData } from './types';
 import { hasPage, projectFile } from './urls';
 
-type Source = LanguageSource & { data: SiteData; componentPages: Pages; staticPages?: Record<string, Frontmatter> };
+/** The pages of the team: components, and those that are rendered only by the build. Both are by path. */
+type TeamPages = { pages: Pages; staticPages: Record<string, Frontmatter> };
+
+type Source = LanguageSource & { data: SiteData; components: TeamPages };
 
 /** Returns the name of a language in that language: `English` for `en`. */
 function nameOf(tag: string) {
@@ -30,7 +33,7 @@ export const newestFirst = (one: { date?: string }, other: { date?: string }) =>
 
 /** Returns the pages of a language, without links to other languages. */
 function pagesOf(language: Source, srcOf: (image: string) => string) {
-  const { folder, site, projects, data, componentPages, staticPages = {} } = language;
+  const { folder, site, projects, data, components: { pages, staticPages } } = language;
   const { base, projectsPath } = data;
   const { brand } = site;
 
@@ -38,13 +41,13 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
     ({ file: name || 'index', path, url: new URL(name, site.url + folder).href });
   const tabTitleOf = (title: string) => `${title} — ${brand}`;
 
-  const paths = Object.keys({ ...componentPages, ...staticPages });
+  const paths = Object.keys({ ...pages, ...staticPages });
   const teamPages = (kind: 'component' | 'static', pages: Record<string, Frontmatter>) =>
     Object.entries(pages).map(([path, { source, title, description, image, date, updated, author, lang, noindex }]) => {
       const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
       const shareImage = image ? { file: pageShareImage(image), src: srcOf(image) } : undefined;
       // Feeds omit pages without a date.
-      const isHidden = noindex || path === '404';
+      const isHidden = noindex || path === '404' || undefined; // JSON omits undefined fields
       const article = isHidden ? {} : { date, updated, author, lang };
       const meta = { title, description, source, shareImage, ...article };
       return { kind, back, noindex: isHidden, ...locationOf(path), tabTitle: tabTitleOf(title), meta };
@@ -63,7 +66,7 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
       const meta = { title, description: desc, shareImage };
       return { kind: 'project' as const, id, ...location, tabTitle: tabTitleOf(title), meta };
     }),
-    ...teamPages('component', componentPages),
+    ...teamPages('component', pages),
     ...teamPages('static', staticPages).sort((one, other) => newestFirst(one.meta, other.meta)),
   ];
 }

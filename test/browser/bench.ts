@@ -2,14 +2,33 @@
 import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import puppeteer from 'puppeteer-core';
 
 const { values: { against } } = parseArgs({ options: { against: { type: 'string' } } });
 const root = process.cwd(); // npm runs scripts in the root
 const checkout = mkdtempSync(join(tmpdir(), 'bench-'));
+
+/** Compresses the files of a server, as hosts do. Uncompressed, their packets would end at other places of a page. */
+async function compress(origin: string) {
+  const files: Record<string, Promise<[status: number, type: string, body: Buffer]>> = {};
+  const load = async (path: string): Promise<[number, string, Buffer]> => {
+    const response = await fetch(new URL(path, origin));
+    const body = brotliCompressSync(await response.arrayBuffer());
+    return [response.status, response.headers.get('content-type') ?? '', body];
+  };
+  const server = createServer(async ({ url }, response) => {
+    const [status, type, body] = await (files[url!] ??= load(url!));
+    response.writeHead(status, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(body);
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
 
 /** Builds and serves the site in a folder. Returns the URLs of the home page and of a project. */
 async function serve(folder: string) {
@@ -17,7 +36,8 @@ async function serve(folder: string) {
   process.once('exit', () => server.kill());
   let printed = '';
   while (!printed.includes('http://')) printed += (await once(server.stdout, 'data'))[0];
-  const [home] = /http:\S+/.exec(printed)!;
+  const [served] = /http:\S+/.exec(printed)!;
+  const home = new URL(new URL(served).pathname, await compress(served)).href;
   const sitemap = await (await fetch(`${home}sitemap.xml`)).text();
   const [, project] = /<loc>https?:\/\/[^/]+(\/[^<]*proyectos\/[^<]+)/.exec(sitemap)!;
   return [home, new URL(project!, home).href];

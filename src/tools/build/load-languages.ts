@@ -53,8 +53,7 @@ export async function loadLanguages(context: Context, shared: AssetFiles = new M
       findFieldLine(field, readFileSync(join(root, 'src/site', folder, file), 'utf8'));
     const shown = { ...components, files: components.shownFiles };
     throwMistakes(checkPages(shown, source, folders, { findPicture, findLine }), folder);
-    const { pages: componentPages, staticPages } = components;
-    languages.push({ ...source, sitePath, data, components, inputs, componentPages, staticPages });
+    languages.push({ ...source, sitePath, data, components, inputs });
   }
   return createPageTables(languages, (image) => readAsset(findPicture(image)!, sitePath, shared).src);
 }
