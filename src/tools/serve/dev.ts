@@ -61,8 +61,9 @@ export async function develop(root: string, port: string, isForNetwork?: boolean
       console.log(`Built at ${new Date().toLocaleTimeString()}.`);
       return site.sitePath;
     } catch (error) {
-      console.error(explain(error));
-      answer = errorPage(`${explain(error)}`, next);
+      const mistake = `${explain(error)}`;
+      console.error(mistake);
+      answer = errorPage(mistake, next);
       return '/';
     } finally {
       built = [next, ...deadLinks].join('\n');
