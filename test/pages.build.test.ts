@@ -31,7 +31,7 @@ const files = {
   'src/site/pages/blog/futuro.tsx': article('2999-01-01', 'Futuro'),
   'src/site/pages/borrador.tsx': 'export const frontmatter = { draft: true };', // what else it needs is missing
   'src/site/pages/secreto.tsx': article('2024-12-31', 'Secreto', { noindex: true }),
-  'src/site/pages/blog/segundo.tsx': article('2024-11-20', '«Segundo» & más'),
+  'src/site/pages/blog/2024-11-20-segundo.tsx': article('', '«Segundo» & más', { date: undefined }),
   'src/site/pages/2025.tsx': article('2023-12-31', 'Adiós'),
   'src/site/pages/404.tsx': `export const frontmatter = { title: 'No existe', description: 'Nada' };
     export default () => <><p>Uno</p><script async src="/web/robots.txt" integrity="sha256-a" />
@@ -115,11 +115,12 @@ test('a page gets the articles and dates in its language, newest first (F39, U6)
   const items = [...pageOf(site, 'blog.html').querySelector('main ul')!.children];
   expect(items.map(({ textContent }) => textContent)).toEqual(['Secreto31 de diciembre de 2024',
     '«Segundo» & más20 de noviembre de 2024', 'Primero2 de noviembre de 2024Zig', 'Adiós31 de diciembre de 2023']);
-  expect(read('blog.html', 'main li a')[1]).toBe('/web/blog/segundo');
+  expect(read('blog.html', 'main li a')[1]).toBe('/web/blog/2024-11-20-segundo');
   expect(pageOf(site, 'en/blog/primero.html').querySelector('main time')!.outerHTML)
     .toBe('<time datetime="2024-11-03">November 3, 2024</time>');
   const lang = [...pageOf(site, 'blog/primero.html').querySelectorAll('main [lang=ar]')].map(({ tagName }) => tagName);
   expect(lang).toEqual(['H1', 'DIV']);
+  expect(pageOf(site, 'blog/primero.html').querySelector('main p')!.textContent).toBe('2 de noviembre de 2024 · Ada');
 });
 
 test('in static pages, translators keep code (F34)', () => {

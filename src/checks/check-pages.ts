@@ -13,8 +13,8 @@ const isAnchor = (text: string) => !/[\s%]|^\d+$/.test(text);
 const isSource = (text: string, directive: string) =>
   !/[\s",;]|^(self|none|unsafe-\w+)$/.test(text) && (text !== "'unsafe-inline'" || directive === 'style-src-elem');
 
-const fields =
-  ['title', 'description', 'link', 'inFooter', 'date', 'updated', 'image', 'lang', 'draft', 'noindex', 'author'];
+const stringFields = ['title', 'description', 'link', 'image', 'lang'];
+const fields = [...stringFields, 'inFooter', 'date', 'updated', 'draft', 'noindex', 'author'];
 
 type FindLine = (file: string, field: string) => number;
 
@@ -30,25 +30,28 @@ function checkFile(file: PageFiles[string], place: string, { findPicture, findLi
   const given = Object(frontmatter) as Frontmatter;
   const isMemo = '$$typeof' in Object(Content) && !('props' in Object(Content)); // elements have props
   const fieldPlace = (name: string) => placeOf(name, place, findLine(place, name));
-  const checkField = (name: string, isValid: (text: string) => unknown, expected: string) =>
-    check(`${given[name] ?? ''}`, fieldPlace(name), isValid, expected);
   return [
     ...mistakes.map(({ line, text }) => `${place}:${line}: ${text}`),
     ...(typeof Content === 'function' || isMemo ? [] : [`${place} must have a component as its default export.`]),
-    ...['title', 'description'].filter((name) => typeof given[name] !== 'string').map((name) =>
-      `${fieldPlace(name)} ${given[name] ? 'must be a string. Put numbers in quotes.' : 'is missing.'}`),
+    ...['title', 'description'].filter((name) => given[name] == null).map((name) => `${fieldPlace(name)} is missing.`),
+    ...stringFields.filter((name) => given[name] != null && typeof given[name] !== 'string').map((name) =>
+      `${fieldPlace(name)} must be a single string. Put numbers in quotes.`),
     ...fields.flatMap((name) => emptyTexts(given[name], fieldPlace(name))),
-    ...['date', 'updated'].flatMap((name) => checkField(name, dayIn, 'a date such as 2026-11-28')),
-    ...checkField('lang', isLanguageTag, 'a language tag such as en'),
-    ...checkField('image', (name) => /\.(avif|svg)$/i.test(findPicture(name) ?? ''),
-      'an AVIF or SVG file in assets/, such as mapa.avif, or a photo in assets/photos/'),
+    ...['date', 'updated'].flatMap((name) =>
+      check(`${given[name] ?? ''}`, fieldPlace(name), dayIn, 'a date such as 2026-11-28')),
+    ...check(given.lang, fieldPlace('lang'), isLanguageTag, 'a language tag such as en'),
+    ...check(given.image, fieldPlace('image'), (name) => /\.(avif|svg)$/i.test(findPicture(name) ?? ''),
+      'an AVIF or SVG file in assets/, such as mapa.avif, or a photo in assets/photos/ (run `npm run images`)'),
   ];
 }
 
 /** What other generators call our fields. */
 const otherNames: Record<string, string> = {
-  pubDate: 'date', publishDate: 'date', published: 'date', lastmod: 'updated', updatedDate: 'updated',
-  cover: 'image', heroImage: 'image', slug: 'the name of the file', permalink: 'the name of the file',
+  pubDate: 'date', publishDate: 'date', publishedAt: 'date', published: 'date or draft', isDraft: 'draft',
+  lastmod: 'updated', last_modified_at: 'updated', updatedDate: 'updated', updatedAt: 'updated',
+  cover: 'image', coverImage: 'image', heroImage: 'image', featured_image: 'image', thumbnail: 'image',
+  excerpt: 'description', summary: 'description', unlisted: 'noindex', robotsNoIndex: 'noindex',
+  slug: 'the name of the file', permalink: 'the name of the file',
 };
 
 /** Returns the field that an unknown one means, or differs from only by case or about one letter. */

@@ -20,7 +20,8 @@ const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZon
 /** Static pages, by path. */
 export const staticPages = Object.fromEntries(Object.entries(shownFiles).map(([file, exports]) => {
   const fields: Frontmatter = Object(exports.frontmatter);
-  const [date, updated] = [fields.date, fields.updated].map(dayIn);
+  const [nameDate] = /\d{4}-\d\d-\d\d(?=-)/.exec(file) ?? []; // of posts from Jekyll
+  const [date, updated] = [fields.date ?? nameDate, fields.updated].map(dayIn);
   const title = (isUnpublished(fields) ? '[draft] ' : '') + fields.title;
   const day = date && dayFormat.format(new Date(date));
   return [pathOf(file), { ...fields, source: file, title, date, updated, day, Content: exports.default! }] as const;
@@ -40,11 +41,11 @@ export function StaticContent({ file }: { file: string }) {
 
 /** A static page with its content, as HTML. */
 export function StaticPage({ file, back, html }: { file: string; back: string; html: string }) {
-  const { title, lang, date, day } = staticPages[file]!;
+  const { title, lang, date, day, author } = staticPages[file]!;
   return (
     <div className="plain">
       <PageTop title={title} lang={lang} back={back} />
-      {date && <p><time dateTime={date}>{day}</time></p>}
+      {date && <p><time dateTime={date}>{day}</time>{typeof author === 'string' && ` · ${author}`}</p>}
       <div lang={lang} dir={lang && 'auto'} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );

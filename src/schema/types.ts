@@ -107,6 +107,8 @@ export type Frontmatter = {
   /** The days of publication, which makes the page an article, and of the last change, such as `2026-11-28`. */
   date?: string;
   updated?: string;
+  /** The name of the author, in the line below the title and in the feed. Other types are ignored. */
+  author?: unknown;
   /** The picture in `assets/` or `assets/photos/` for the social preview image, such as `mapa.avif`. */
   image?: string;
   /** The language of the text, such as `en`, if it differs from that of the site. */

@@ -84,9 +84,9 @@ export const slug = (text: string) =>
 
 export const photoFilter = RegExp(`\\.(${photoFormats}|heic)$`, 'i');
 
-/** Finds a file in `assets` by the end of a path. An original, such as a PNG, stands for the AVIF file made from it. */
+/** Finds a file in `assets` by the longest end of a path. An original (PNG) stands for the AVIF file made from it. */
 export function findAsset(assets: string, path: string) {
-  const name = path.replace(/^(\.*\/)*(assets\/)?(photos\/)?/, '');
+  const parts = path.split('/').filter((part) => !/^\.*$/.test(part));
   const fileOf = (name: string) => (photoFilter.test(name) ? `${slug(name.replace(/\.\w+$/, ''))}.avif` : name);
-  return [name, basename(name)].map((name) => join(assets, fileOf(name))).find((file) => existsSync(file));
+  return parts.map((_, index) => join(assets, fileOf(parts.slice(index).join('/')))).find((file) => existsSync(file));
 }

@@ -63,7 +63,8 @@ test.each<[frontmatter: object, field: string]>([
   [{ lang: 'en"' }, 'lang'],
   [{ date: '2026-02-30' }, 'date'], [{ date: '28/11/2026' }, 'date'], [{ date: '2026-11' }, 'date'],
   [{ updated: 2026 }, 'updated'],
-  [{ image: 'nada.avif' }, 'image'], [{ image: 'mapa.png' }, 'image'],
+  [{ image: ['mapa.avif'] }, 'image'], [{ lang: {} }, 'lang'], [{ image: 'nada.avif' }, 'image'],
+  [{ image: 'mapa.png' }, 'image'],
 ])('a file in pages/ rejects the frontmatter %j because of %s', (frontmatter, field) =>
   expect(placesOf({ files: fileWith(frontmatter) })).toEqual([`${placeOf(field)}: frontmatter.${field}`]));
 
@@ -74,15 +75,20 @@ test('a file in pages/ must export a component by default', () => {
 });
 
 test('warnings ask about fields that differ from ours by case or one letter, and count hidden pages (U4)', () => {
-  const fields = { TITLE: 'a', dates: 'a', lnk: 'a', upDated: 'a', tags: [], pubDate: 'a', layout: 'a', authors: [] };
+  const fields = {
+    TITLE: 'a', dates: 'a', lnk: 'a', upDated: 'a', tags: [], coverImage: 'a', layout: 'a', authors: [],
+  };
   const doubts = findDoubts({
     ...fileWith(fields), 'a.md': { frontmatter: { ...texts, draft: true } },
-    'b.md': { frontmatter: { ...texts, date: '2999-01-01' } },
+    'b.md': { frontmatter: { ...texts, date: '2999-01-01' } }, 'c.md': { frontmatter: { ...texts, published: false } },
   }, 'en/pages/', findLine);
-  expect(doubts.map((text) => /\.(\w+) is unknown. Did you mean (\w+)\?/.exec(text)?.slice(1).join(' '))).toEqual(
-    ['TITLE title', 'dates date', 'lnk link', 'upDated updated', 'pubDate date', 'authors author', undefined]);
+  expect(doubts.map((text) => /\.(\w+) is unknown. Did you mean (\w+)/.exec(text)?.slice(1).join(' '))).toEqual([
+    'TITLE title', 'dates date', 'lnk link', 'upDated updated', 'coverImage image', 'authors author', 'published date',
+    undefined,
+  ]);
   expect(doubts[0]).toMatch(/^en\/pages\/blog\/primero.mdx:2: frontmatter/);
-  expect(doubts.at(-1)).toBe('Only `npm run dev` shows these drafts and future pages: en/pages/a.md, en/pages/b.md');
+  const hidden = ['a', 'b', 'c'].map((name) => `en/pages/${name}.md`).join(', ');
+  expect(doubts.at(-1)).toBe(`Only \`npm run dev\` shows these drafts and future pages: ${hidden}`);
 });
 
 test('mistakes in a Markdown file are reported with its name and their line (U4)', () => {

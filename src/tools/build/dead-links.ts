@@ -70,7 +70,8 @@ export function checkLinks(site: Site, languages: LanguageSource[]) {
   const { url: siteUrl } = languages[0]!.site;
   const { origin } = new URL(siteUrl);
   const pages = [...htmlFiles].map(([file, html]) => ({ file, html, tags: tagsOf(html) }));
-  const anchors = new Map(pages.map(({ file, tags }) => [file, new Set(tags.map(({ id }) => id))]));
+  const anchors = new Map(pages.map(({ file, tags }) =>
+    [file, new Set(tags.flatMap(({ tag, id, name }) => (tag === 'a' ? [id, name] : id)))]));
   const isReal = !isPlaceholder(siteUrl);
 
   const nameOf = (file: string) => file.replace(/\/?(index)?\.html$/, '');
@@ -84,6 +85,7 @@ export function checkLinks(site: Site, languages: LanguageSource[]) {
   function hintFor(path: string) {
     if (photoFilter.test(path)) return ' Put the original into assets/photos/, and run `npm run images`.';
     if (assetFilter.test(path)) return ' Put the file into assets/.';
+    if (/\.(?!html$)\w+$/.test(path)) return ' Put the file into assets/root/.';
     const [nearest] = paths.filter((other) => likeness(path, other) > 0.6)
       .sort((one, other) => likeness(path, other) - likeness(path, one));
     return nearest ? ` The nearest page is ${nearest}.` : '';

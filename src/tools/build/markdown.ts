@@ -8,7 +8,7 @@ export type Markdown = {
   toPage: (source: string, words: Words) => { frontmatter: Frontmatter; html: string; mistakes: Mistake[] };
 };
 
-/** Loads Markdown files that no plugin of the team loads. */
+/** Loads Markdown files that no plugin of the team loads. Those come first. */
 export const markdownPlugin = (root: string, words: Words): Plugin => ({
   name: 'markdown',
   setup(build) {
@@ -16,6 +16,8 @@ export const markdownPlugin = (root: string, words: Words): Plugin => ({
       ({ exports }) => exports,
       (error) => { if (error.code !== 'MODULE_NOT_FOUND') throw error; },
     );
+    const noMdx = { text: 'MDX files need a plugin. See the recipe “Markdown blog” in src/README.md.' };
+    build.onLoad({ filter: /\.mdx$/i }, () => ({ errors: [noMdx] }));
     let loading: ReturnType<typeof load> | undefined;
     const missing = { text: 'Markdown files need packages. To install them, run: npm install ./src/markdown' };
     build.onLoad({ filter: /\.(md|markdown)$/i }, async ({ path }) => {

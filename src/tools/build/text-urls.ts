@@ -15,12 +15,6 @@ import { readAsset } from './read-asset';
 /** A URL with what its element also needs: the size of a picture, or the language of a page. */
 type Resolved = (AssetFile | Picture) & { hreflang?: string };
 
-/** Finds a file beside the page or in `assets/`. */
-function findFile(root: string, page: string, path: string) {
-  const beside = join(dirname(page), path.replace(photoFilter, '.avif'));
-  return existsSync(beside) ? beside : findAsset(join(root, 'assets'), path);
-}
-
 const hasPage = ({ pages }: Language, path: string) => pages.some(({ file }) => file === (path || 'index'));
 
 /** The file `source` in the folder `pages/` of a language. `first` is the default language. */
@@ -37,10 +31,12 @@ function resolveUrl({ context, language, first, source }: TextFile, url: string)
   if (/^([a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i.test(url)) return { src: url };
   const { folder, data: { base } } = language;
   const page = join(root, 'src/site', folder, 'pages', source);
-  const { pathname, search, hash } = new URL(url, `https://a.invalid/${source}`);
-  const path = plainPath(pathname).replace(/(\/index)?\.(mdx?|markdown)$/i, '').slice(1);
+  const { pathname, search, hash } = new URL(url, `https://a.invalid/${folder}pages/${source}`);
+  const path = plainPath(pathname).replace(RegExp(`^/(${folder})?pages/`), '/')
+    .replace(/(\/index)?\.(mdx?|markdown)$/i, '').slice(1);
   const isFile = photoFilter.test(path) || assetFilter.test(path);
-  const file = isFile && findFile(root, page, decode(url.replace(/[?#].*/, '')));
+  const beside = join(dirname(page), decode(url.replace(/[?#].*/, '')).replace(photoFilter, '.avif'));
+  const file = isFile && (existsSync(beside) ? beside : findAsset(join(root, 'assets'), path));
   try {
     if (file) return readAsset(file, sitePath, files);
   } catch (error) {
@@ -53,7 +49,7 @@ function resolveUrl({ context, language, first, source }: TextFile, url: string)
   return { src: start + path + search + hash, hreflang: isOnlyInFirst ? first.words.language : undefined };
 }
 
-/** Resolves the URLs in HTML. Pictures from files get their size, and a link that opens the image viewer. */
+/** Resolves the URLs in HTML. Pictures get their size and, with an `alt` as its name, a link that opens the viewer. */
 export function resolveUrls(file: TextFile, html: string) {
   let isInLink = false;
   let captures = 0;
@@ -66,7 +62,7 @@ export function resolveUrls(file: TextFile, html: string) {
       const url = escapeHtml(src);
       if (hreflang && name === 'href') return ` href="${url}" hreflang="${hreflang}"`;
       if (!('width' in picture) || !/^<img(?!.*\s(width|height)=)/is.test(tag)) return ` ${name}="${url}"`;
-      if (!isInLink) link = `<a href="${url}" data-capture="${captures++}">`;
+      if (!isInLink && /\salt="[^"]/.test(tag)) link = `<a href="${url}" data-capture="${captures++}">`;
       const { srcSet: srcset, ...size } = picture;
       const all = { src: url, srcset, sizes: srcset && '(min-width: 700px) 640px, 100vw', ...size, loading: 'lazy' };
       return Object.entries(all).map(([name, value]) => (value ? ` ${name}="${value}"` : '')).join('');

@@ -75,7 +75,7 @@ export function testNavigation(engine: Engine) {
       await eventually(page, focused, words.moreAbout('Bruno'));
     });
 
-  test('links morph title and capture; going back or forward does not, and restores scroll, focus and what visitors entered '
+  test('links morph title and capture; going back or forward does not, and restores scroll, focus and entered text '
     + '(E6, E8, E15, E18, F29, M10)', async () => {
     const folder = changedCopy({ 'src/site/sections.tsx': sections });
     const page = await visitIn(engine, '/', { height: 500, motion: true, folder });

@@ -22,7 +22,7 @@ test.each([
   'https://a.example/web/nada', 'mailto:a@example.com', '/web/blog#', 'https://%/', 'https://equipo.example/nada',
   'https://equipo.example/web/blog',
 ])('a link to %s is accepted (F5)', (address) =>
-  check('/web/', { 'index.html': `<i id="equipo"></i><i id="año"></i>${link(address)}` }));
+  check('/web/', { 'index.html': `<i id="equipo"></i><a name="año"></a>${link(address)}` }));
 
 test.each([
   ['/web/', 'index.html', '/blog', /^\/web\/: .*, which is at \/web\/. The nearest page is \/web\/blog.$/],
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['<video src="/assets/a.avif" poster="/assets/b.avif">', '/assets/b.avif does not exist in the site.'],
   ['<img src="/mapa.PNG">', 'Put the original into assets/photos/, and run `npm run images`.'],
-  ['<a href="/a.pdf">', 'Put the file into assets/.'],
+  ['<a href="/a.pdf">', 'Put the file into assets/.'], ['<a href="/a.mp3">', 'Put the file into assets/root/.'],
   ['<img src="https://a.example/b.png">', 'Put the picture into assets/photos/, or add https://a.example to allowed'],
   ['<img srcset="/assets/a.avif 640w, https://a.example/b.png 1600w">', 'blocks https://a.example/b.png. Put'],
   ['<video src="http://a.example/b.mp4">', "Add http://a.example to allowed['media-src'] in settings.ts."],

@@ -18,7 +18,8 @@ const resolve = (html: string, folder = root, files = new Map<string, Buffer>())
 test.each([
   ['../caso.html', '/web/en/caso'], ['/caso/#uno', '/web/en/caso#uno'], ['./nuevo.mdx?b=c', '/web/en/blog/nuevo?b=c'],
   ['../blog/index.md', '/web/en/blog'], ['/web/en/caso', '/web/en/caso'], ['/web/caso', '/web/caso'],
-  ['otro.md', '/web/blog/otro" hreflang="es'], ['/nada.pdf', '/web/nada.pdf'],
+  ['otro.md', '/web/blog/otro" hreflang="es'], ['../../../pages/blog/otro.md', '/web/blog/otro" hreflang="es'],
+  ['../../pages/caso.md', '/web/en/caso'], ['/nada.pdf', '/web/nada.pdf'],
 ])('in a text file, a link to %s leads to %s (E11, F39, U6)', (written, url) =>
   expect(resolve(`<a href="${written}">a</a>`)).toBe(`<a href="${url}">a</a>`));
 
@@ -30,12 +31,20 @@ test.each<[tag: string, html: RegExp]>([
   ['<img src="/images/Geoapp%201.png" alt="Mapa"/>',
     /^<a href="(\/web\/assets\/geoapp-1-\w+\.avif)" data-capture="0"><img src="\1" srcset=".*alt="Mapa"\/><\/a>$/],
   ['<img src="geoapp-1.png">', / srcset=".* 640w, .*" sizes=".*" width="1280" height="800" loading="lazy">/],
-  ['<img src=/assets/photos/geoapp/1.PNG>', /^<a href="\S+geoapp-1-\w+\.avif"/],
+  // A link needs a name.
+  ['<img src=/assets/photos/geoapp/1.PNG alt="">', /^<img src="\S+geoapp-1-\w+\.avif".* alt="">$/],
   ['<img src=icon.svg width=9>', /^<img src="\/web\/assets\/icon-\w+\.svg" width=9>$/],
-  ['<a href="https://a.example"><img src="icon.svg"></a><img src="icon.svg">',
+  ['<a href="https://a.example"><img src="icon.svg" alt="A"></a><img src="icon.svg" alt="A">',
     /^<a href="https:\/\/a.example"><img .*><\/a><a .* data-capture="0"><img/],
   ['<video src="/a.b/c" poster=icon.svg>', /^<video src="\/web\/en\/a.b\/c" poster="\/web\/assets\/icon-\w+\.svg">/],
 ])('in a text file, %s shows a file in assets/ (F10, F39)', (tag, html) => expect(resolve(tag)).toMatch(html));
+
+test('a picture in a folder is found before one with the same name elsewhere (F39)', () => {
+  const svg = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"/>`;
+  const folder = changedCopy({ 'assets/mapa.svg': svg(1), 'assets/dos/mapa.svg': svg(2) });
+  expect(['/images/uno/mapa.svg', '/images/dos/mapa.svg'].map((url) => resolve(`<img src="${url}">`, folder)))
+    .toEqual([expect.stringContaining('width="1"'), expect.stringContaining('width="2"')]);
+});
 
 test('a text file may show a picture beside it (F39)', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
