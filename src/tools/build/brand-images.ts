@@ -6,14 +6,13 @@ import { languageShareImage, shareHeight, shareWidth } from '../../model/picture
 import type { Language } from '../../model/types';
 import type { Site } from '../../schema/types';
 import type { Brand } from '../css/brand';
-import { letterWidths } from '../css/headline';
+import { letterWidth as letter, titleLetterWidth as tight } from '../css/headline';
 import { shortHash } from '../files';
 
 /** The file in `assets/` with the hash of what the favicons and share images were drawn from. */
 export const imagesLock = 'images.lock';
 
 const font = "ui-monospace, Menlo, 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace";
-const { 'letter-width': letter, 'title-letter-width': tight } = letterWidths;
 const margin = 80;
 
 const svg = (attributes: string, ...parts: string[]) =>

@@ -1,7 +1,7 @@
 import type { FullPage } from '../../model/types';
 import { pathOf } from '../../model/urls';
 import { logoStyle } from '../css/brand';
-import { headlineStyle, letterWidths, partsOf } from '../css/headline';
+import { titleWidths } from '../css/headline';
 import { moduleSuffix } from '../css/compile-sheet';
 import type { Context } from './context';
 import type { LoadedLanguage } from './load-languages';
@@ -10,8 +10,6 @@ import type { LoadedLanguage } from './load-languages';
 const deferredModules = ['Menu', 'Viewer'].map((name) => `styles/${name}${moduleSuffix}`);
 
 const theme = 'src/site/theme.css';
-
-const longest = (words: string[]) => Math.max(...words.map((word) => [...word].length));
 
 const declare = (values: Record<string, string | number>) =>
   Object.entries(values).map(([name, value]) => `--${name}:${value};`).join('');
@@ -22,17 +20,12 @@ const layer = (name: string, code: string) => (code ? `@layer ${name}{${code}}` 
 function derivedValues({ brand, sitePath }: Context, { data, site, components }: LoadedLanguage, isStatic: boolean) {
   const { home, projects } = data;
   const { sections, pages, staticPages } = components;
-  const headline = home.headline.join('');
   const headings = Object.values(sections).map(({ heading }) => heading);
   const titles = [pages, isStatic ? staticPages : [], projects].flatMap(Object.values<{ title: string }>)
     .map(({ title }) => title);
   return {
     ...logoStyle(brand, sitePath),
-    ...letterWidths,
-    ...headlineStyle(headline),
-    'letters': longest(partsOf([headline, home.contact[0], ...headings, ...titles].join(' '))),
-    'mail-letters': site.email.length,
-    'mail-part-letters': longest(site.email.split(/(?=@)/)),
+    ...titleWidths(home.headline.join(''), [home.contact[0], ...headings, ...titles], site.email),
   };
 }
 

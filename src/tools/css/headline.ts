@@ -1,20 +1,32 @@
-// Computes the width of the headline's longest line, in letters. styles/Home.module.css derives the font size from it.
+// Computes how wide titles are. Style sheets derive font sizes from these widths: `100cqi / var(--headline-width)` makes
+// the longest line of the headline as wide as its container.
 //
 //     Desarrollamos            13 letters
 //     el software que          13 letters and 2 spaces
-//     tu idea necesita■        14 letters, 2 spaces and the square: the longest line, which is as wide as the page
+//     tu idea necesita■        14 letters, 2 spaces and the square: the longest line, 16.35 letters or 9.27em wide
+//       ↑             ↑
+//       space         square, the gap before it included
 
-/** The letter widths of monospaced fonts, in em. Titles have a letter spacing of -0.03em. */
-export const letterWidths = { 'letter-width': 0.6, 'title-letter-width': 0.57 };
+/** The width of a letter of a monospaced font, in em. */
+export const letterWidth = 0.6;
 
-// Widths in letters.
-const space = 0.74; // with word-spacing (styles/square.css)
-const square = 0.87; // after the last word
+/** The width of a letter in titles, in em. Their letter spacing is -0.03em (`--tighter` in styles/theme.css). */
+export const titleLetterWidth = letterWidth - 0.03;
+
+// Widths in letters of titles.
+const space = 0.74; // with a word spacing of -0.15em (styles/square.css)
+const square = 0.87; // with the gap, 0.49em (styles/square.css)
 const slack = 0.6; // that some browsers have in addition (--slack in styles/Home.module.css)
-const maxLine = { tall: 22, short: 31 }; // of the longest line, by viewport
+const squareInMail = 1.2; // and some space, because the e-mail address must not wrap
+const maxLine = { tall: 22, short: 31 }; // of the headline, by viewport
+
+/** The space at both ends of a line, in em, because letters are narrower than their boxes. */
+const blankEnds = 0.05;
 
 /** Splits a text where lines may break. */
-export const partsOf = (text: string) => text.trim().split(/[^\S\xa0]+/);
+const partsOf = (text: string) => text.trim().split(/[^\S\xa0]+/);
+
+const longest = (words: string[]) => Math.max(...words.map((word) => [...word].length));
 
 const joinedWidth = (words: number[]) => words.reduce((width, word) => width + space + word, -space);
 
@@ -49,8 +61,20 @@ function longestLine(headline: string, limit: number) {
   return widths.find((width) => width <= limit) ?? widths.at(-1)!;
 }
 
-/** Returns the widths for tall viewports, which get more lines, and for short ones. */
-export const headlineStyle = (headline: string) => ({
-  'line-letters': longestLine(headline, maxLine.tall).toFixed(2),
-  'wide-line-letters': longestLine(headline, maxLine.short).toFixed(2),
-});
+/** Returns the widths of the longest line, in letters: in tall viewports, which get more lines, and in short ones. */
+export const headlineLetters = (headline: string) =>
+  [maxLine.tall, maxLine.short].map((limit) => Number(longestLine(headline, limit).toFixed(2)));
+
+/** Returns widths in em: of the headline, of the longest word of all titles, and of the e-mail address. */
+export function titleWidths(headline: string, titles: string[], email: string) {
+  const [tall, short] = headlineLetters(headline).map((letters) => letters * titleLetterWidth - blankEnds);
+  const mailWidth = (letters: number) => (letters + squareInMail) * titleLetterWidth;
+  const widths = {
+    'headline-width': tall!,
+    'headline-width-if-short': short!,
+    'word-width': (longest(partsOf([headline, ...titles].join(' '))) + 1) * letterWidth, // 1 for the square
+    'mail-width': mailWidth(email.length),
+    'mail-part-width': mailWidth(longest(email.split(/(?=@)/))),
+  };
+  return Object.fromEntries(Object.entries(widths).map(([name, em]) => [name, Number(em.toFixed(4))]));
+}

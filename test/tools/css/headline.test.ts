@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { headlineStyle } from '../../../src/tools/css/headline';
-
-const widths = (headline: string) => Object.values(headlineStyle(headline)).map(Number);
+import { headlineLetters } from '../../../src/tools/css/headline';
 
 // A space counts as 0.74 letters, and the square as 0.87. The numbers are for tall and for short windows.
 test.each([
@@ -10,11 +8,11 @@ test.each([
   [`${'a'.repeat(12)} ${'b'.repeat(9)}`, 12, 22.61], // at most 22 in tall windows
   [`${'a'.repeat(16)} ${'b'.repeat(14)}`, 16, 16], // at most 31 in short ones
 ])('the longest line of “%s” is measured in letters, with the square (F31)', (headline, high, low) => {
-  expect(widths(headline)).toEqual([high, low]);
+  expect(headlineLetters(headline)).toEqual([high, low]);
 });
 
 test('a long headline has at most four lines, and lines are at least as wide as the longest word (F31)', () => {
-  const [high] = widths('palabra '.repeat(16));
+  const [high] = headlineLetters('palabra '.repeat(16));
   expect(high).toBeCloseTo(4 * 7 + 3 * 0.74 + 0.87);
-  expect(widths(`${'a'.repeat(40)} y más`)[0]).toBe(40);
+  expect(headlineLetters(`${'a'.repeat(40)} y más`)[0]).toBe(40);
 });
