@@ -42,7 +42,7 @@ function sheetsFrom(start: string, inputs: LoadedLanguage['inputs']) {
  * they override all layers. Its tokens share a layer with ours.
  */
 export function inlineStyles(context: Context, language: LoadedLanguage, page?: FullPage) {
-  const { colors, compileSheets } = context;
+  const { brand, colors, compileSheets } = context;
   const isStatic = page !== undefined;
   const ours = (...names: string[]) => compileSheets(names.map((name) => `styles/${name}.css`));
   const ownSheets = page ? sheetsFrom(`src/site/${language.folder}pages/${page.file}`, language.inputs) : [];
@@ -57,10 +57,10 @@ export function inlineStyles(context: Context, language: LoadedLanguage, page?: 
       isStatic ? ours('code') : '',
       compileSheets([theme]),
     ].join('')),
-    layer('base', ours('base', 'controls', 'square')),
+    layer('base', ours('base', 'controls', 'square', 'entrance')),
     layer('plain', isStatic || language.components.hasTeamContent ? ours('plain') : ''),
     layer('packages', compileFrom(/^(?!src\/|styles\/)/)),
-    layer('components', compileSheets(components)),
+    layer('components', compileSheets(components) + (brand.logo ? ours('logo') : '')),
     compileFrom(/^src\/(?!site\/theme\.css)/),
   ].join('');
   return css.replaceAll('</', '<\\/'); // `</style>` in a string would close the element

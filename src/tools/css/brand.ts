@@ -21,14 +21,9 @@ export const readBrand = (root: string) =>
 
 export type Brand = ReturnType<typeof readBrand>;
 
-/** Returns the custom properties that replace the square with the logo. */
-export const logoStyle = ({ logo }: Brand, sitePath: string) => (logo && {
-  'logo': `url(${sitePath}icon.svg)`,
-  'logo-size': '1.5em',
-  'logo-align': 'center',
-  'logo-edge': 0,
-  'logo-ratio': logo.ratio,
-});
+/** Returns the custom properties of styles/logo.css. */
+export const logoStyle = ({ logo }: Brand, sitePath: string) =>
+  (logo && { 'logo': `url(${sitePath}icon.svg)`, 'logo-ratio': logo.ratio });
 
 type Fill = NonNullable<ReturnType<typeof fillOf>>;
 
