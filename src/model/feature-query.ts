@@ -1,2 +1,2 @@
-/** Without these features, pages stay plain documents. Style sheets name the query `@supports (--enhanced)`. */
+/** Without these features, pages stay plain documents: no script starts, and styles/enhanced.css does not apply. */
 export const featureQuery = 'selector(:popover-open) and (color: light-dark(red, red))';

@@ -1,3 +1,4 @@
+import { featureQuery } from '../../model/feature-query';
 import type { FullPage } from '../../model/types';
 import { pathOf } from '../../model/urls';
 import { logoStyle } from '../css/brand';
@@ -45,6 +46,7 @@ export function inlineStyles(context: Context, language: LoadedLanguage, page?: 
   const { brand, colors, compileSheets } = context;
   const isStatic = page !== undefined;
   const ours = (...names: string[]) => compileSheets(names.map((name) => `styles/${name}.css`));
+  const enhanced = `@supports ${featureQuery}{@media screen and (scripting:enabled){${ours('enhanced')}}}`;
   const ownSheets = page ? sheetsFrom(`src/site/${language.folder}pages/${page.file}`, language.inputs) : [];
   const imported = [...new Set([...sheetsFrom('src/page/render', language.inputs), ...ownSheets])];
   const compileFrom = (folder: RegExp) => compileSheets(imported.filter((file) => folder.test(file)));
@@ -60,7 +62,7 @@ export function inlineStyles(context: Context, language: LoadedLanguage, page?: 
     layer('base', ours('base', 'controls', 'square', 'entrance')),
     layer('plain', isStatic || language.components.hasTeamContent ? ours('plain') : ''),
     layer('packages', compileFrom(/^(?!src\/|styles\/)/)),
-    layer('components', compileSheets(components) + (brand.logo ? ours('logo') : '')),
+    layer('components', compileSheets(components) + enhanced + (brand.logo ? ours('logo') : '')),
     compileFrom(/^src\/(?!site\/theme\.css)/),
   ].join('');
   return css.replaceAll('</', '<\\/'); // `</style>` in a string would close the element

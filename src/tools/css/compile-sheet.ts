@@ -1,7 +1,6 @@
 import { browserslistToTargets, type CSSModuleExports, Features, transform, type UrlDependency } from 'lightningcss';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { featureQuery } from '../../model/feature-query';
 import { UserError } from '../user-error';
 
 /** The first versions with popovers, `light-dark()`, `round()` and `text-wrap: balance`. README.md lists them too. */
@@ -16,7 +15,7 @@ const prefixOf = (file: string) => file.replace(moduleSuffix, '').replace(/^(sty
 function readSheet(root: string, file: string) {
   const media = readFileSync(join(root, 'styles/media.css'), 'utf8').replaceAll('\n', ' ');
   const sheet = readFileSync(join(root, file), 'utf8').replace('\uFEFF', ''); // removes a byte order mark
-  return Buffer.from(media + sheet.replaceAll('(--enhanced)', featureQuery));
+  return Buffer.from(media + sheet);
 }
 
 /** Replaces the URLs of files, such as `font.woff2?hash` and `sprite.svg#a`. Lightning CSS left placeholders. */
