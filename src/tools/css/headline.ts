@@ -1,5 +1,5 @@
-// Computes how wide titles are. Style sheets derive font sizes from these widths: `100cqi / var(--headline-width)` makes
-// the longest line of the headline as wide as its container.
+// Computes the widths of titles, from which style sheets derive font sizes: `100cqi / var(--headline-width)` makes the
+// longest line of the headline as wide as its container, because 1cqi is 1% of the width of the container.
 //
 //     Desarrollamos            13 letters
 //     el software que          13 letters and 2 spaces
