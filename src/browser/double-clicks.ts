@@ -15,16 +15,17 @@ function ignore(event: Event) {
   event.stopPropagation();
 }
 
-/** Ignores second clicks and a held Enter if the first has put something else there, and second submissions. */
+/** Ignores the second click of a double click if the first one replaced what was under it, and other repeats. */
 export function ignoreRepeats() {
   let last: MouseEvent | undefined;
   let clicked: Element | null; // by the last click that was not ignored
   addEventListener('click', (event) => {
     const { detail } = event; // always 1 for taps on iOS, and elsewhere if they are slow
-    const first = detail > 1 || (detail && isSecond(event, last)) ? last : undefined;
-    if (first && document.elementFromPoint(first.x, first.y)?.closest(controls) !== clicked) ignore(event);
-    else clicked = closestToTarget(event, controls);
+    const isRepeat = last && (detail > 1 || (detail === 1 && isSecond(event, last)));
+    const isReplaced = isRepeat && document.elementFromPoint(last!.x, last!.y)?.closest(controls) !== clicked;
     last = event;
+    if (isReplaced) return ignore(event);
+    clicked = closestToTarget(event, controls);
   }, true);
 
   let pressed: EventTarget | null;

@@ -19,23 +19,25 @@ export function saveFields() {
   const { activeElement } = document;
   const kept = findFields().map((field) => ({ field, text: field.value }));
 
-  return () => {
-    for (let field: Field | undefined, at = 0; (field = findFields()[at]); at += 1) { // entering a value may add fields
-      const { type, name } = field;
-      const index = kept.findIndex(({ field }) => type === field.type && name === field.name);
-      const { field: old, text } = kept.splice(0, index + 1).at(-1) ?? {}; // an extension added those before it
-      if (!old) continue;
-      const { selectionStart, selectionEnd } = old;
-      const key = keyOf(old);
-      const initial = field === old ? initialValue(field, key) : field[key];
-      const value = key === 'value' && old.value === initial ? text : old[key]; // React resets some when it hydrates
-      if (value !== initial && (value || type !== 'radio')) {
-        field[key] = initial as never;
-        Reflect.set(field.constructor.prototype, key, value, field); // otherwise, React would ignore the events
-        field.dispatchEvent(new Event(key === 'checked' ? 'click' : 'change', { bubbles: true }));
-      }
-      if (field !== old && old === activeElement) field.focus({ preventScroll: true });
-      if (selectionStart !== field.selectionStart) field.setSelectionRange(selectionStart, selectionEnd);
+  function restore(field: Field) {
+    const index = kept.findIndex(({ field: { type, name } }) => type === field.type && name === field.name);
+    const [match] = kept.splice(0, index + 1).slice(-1); // an extension added those before it
+    if (!match) return;
+    const { field: old, text } = match;
+    const { selectionStart, selectionEnd } = old;
+    const key = keyOf(old);
+    const initial = field === old ? initialValue(field, key) : field[key];
+    const value = key === 'value' && old.value === initial ? text : old[key]; // React resets some when it hydrates
+    if (value !== initial && (value || field.type !== 'radio')) {
+      field[key] = initial as never;
+      Reflect.set(field.constructor.prototype, key, value, field); // otherwise, React would ignore the events
+      field.dispatchEvent(new Event(key === 'checked' ? 'click' : 'change', { bubbles: true }));
     }
+    if (field !== old && old === activeElement) field.focus({ preventScroll: true });
+    if (selectionStart !== field.selectionStart) field.setSelectionRange(selectionStart, selectionEnd);
+  }
+
+  return () => {
+    for (let at = 0; at < findFields().length; at += 1) restore(findFields()[at]!); // this may add fields
   };
 }

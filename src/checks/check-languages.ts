@@ -22,7 +22,7 @@ export function checkLanguage({ folder, site: { url }, words }: LanguageSource, 
   const { language } = words;
   const expected = folder ? `that matches its folder, such as ${primarySubtag(folder)}` : 'such as en or pt-BR';
   const isTaken = others.some((other) => other.words.language === language);
-  const { url: firstUrl } = others[0]?.site ?? { url };
+  const firstUrl = others[0]?.site.url ?? url;
   return [
     ...emptyTexts(language, 'words.ts: language'),
     ...check(language, 'words.ts: language',

@@ -54,10 +54,15 @@ const otherNames: Record<string, string> = {
   slug: 'the name of the file', permalink: 'the name of the file',
 };
 
-/** Returns the field that an unknown one means, or differs from only by case or about one letter. */
-const nearField = (name: string) => (fields.includes(name) ? undefined
-  : otherNames[name] ?? fields.find((field) => [...field].some((_, index) =>
-    RegExp(`^${field.slice(0, index)}.{0,2}${field.slice(index + 1)}$`, 'i').test(name))));
+/** Returns whether two names differ only by case or by a letter that one of them lacks. */
+function isSimilar(one: string, other: string) {
+  const [short, long] = [one, other].map((name) => name.toLowerCase()).sort((a, b) => a.length - b.length);
+  return short === long || [...long!].some((_, index) => long!.slice(0, index) + long!.slice(index + 1) === short);
+}
+
+/** Returns the field that an unknown one means. */
+const nearField = (name: string) =>
+  (fields.includes(name) ? undefined : otherNames[name] ?? fields.find((field) => isSimilar(field, name)));
 
 /** Returns warnings about the files of pages. */
 export function findDoubts(files: PageFiles, folder: string, findLine: FindLine) {

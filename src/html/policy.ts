@@ -8,6 +8,8 @@ const inlineSources = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(RegExp(`<${tag}(?=[\\s>])(?![^>]*(\\ssrc=|json))[^>]*>([^]*?)</${tag}`, 'gi'))]
     .map(([, , text]) => `'${policyHash(text!)}'`);
 
+const fallbacks: Record<string, string> = { 'style-src-elem': 'style-src', 'worker-src': 'script-src' };
+
 /** `html` is all HTML that the page may show, except our own scripts and styles. */
 type Parts = { css: string; scriptHash?: string; html?: string };
 
@@ -15,7 +17,7 @@ type Parts = { css: string; scriptHash?: string; html?: string };
 export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy = {}) {
   const scripts = inlineSources(html, 'script');
   const styles = [`'${policyHash(css)}'`, ...inlineSources(html, 'style')];
-  const policy: Record<string, string[]> = {
+  const ours: Record<string, string[]> = {
     'default-src': [`'none'`],
     ...(scriptHash && { 'script-src': [`'${scriptHash}'`, ...scripts] }),
     'style-src': [...styles, ...(scriptHash ? [`'self'`] : [])], // the deferred style sheet
@@ -30,11 +32,13 @@ export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy 
     ...(scripts.length === 0 && !allowed['script-src']?.length
       && { 'require-trusted-types-for': [`'script'`], 'trusted-types': [`'none'`] }),
   };
-  for (const [directive, sources = []] of Object.entries(allowed).sort()) { // fallbacks come first
-    const fallback = directive.replace('-elem', '').replace('worker', 'script'); // browsers use it if one is missing
-    const all = new Set([...policy[directive] ?? policy[fallback] ?? [], ...sources]);
-    const disabled = all.has(`'unsafe-inline'`) ? /^'(none|sha)/ : /^'none/; // a hash would disable 'unsafe-inline'
-    policy[directive] = [...all].filter((source) => !disabled.test(source));
-  }
-  return Object.entries(policy).map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
+  // Browsers ignore the fallback of a directive that is given, so the directive repeats its sources.
+  const sourcesOf = (name = ''): string[] =>
+    (name ? [...ours[name] ?? sourcesOf(fallbacks[name]), ...allowed[name as keyof Policy] ?? []] : []);
+  return [...new Set([...Object.keys(ours), ...Object.keys(allowed)])].map((name) => {
+    const sources = [...new Set(sourcesOf(name))];
+    const disabled = sources.includes(`'unsafe-inline'`) ? /^'(none|sha)/ : /^'none/; // a hash would disable it
+    const used = sources.length > 1 ? sources.filter((source) => !disabled.test(source)) : sources;
+    return `${name} ${used.join(' ')}`;
+  }).join('; ');
 }

@@ -1,7 +1,7 @@
 import * as words from 'site-words';
 import { query, queryAll } from '../dom';
 import { viewer } from '../overlays';
-import { type Capture, loadNext } from './captures';
+import { loadNext, type Slide } from './slides';
 import { type Box, isAtLimit, type State, type View } from './state';
 
 export const strip = query('.Viewer-strip', viewer);
@@ -32,20 +32,20 @@ export function disableControls(state: State) {
 }
 
 /** Loads the picture at `index`, also if it failed before, and announces its position and caption. */
-export function showPicture(captures: Capture[], index: number) {
-  const capture = captures[index]!;
-  if (capture.picture.dataset.state === 'failed') delete capture.picture.dataset.state;
-  loadNext(captures, index);
-  for (const other of captures) other.picture.inert = other !== capture;
+export function showPicture(slides: Slide[], index: number) {
+  const slide = slides[index]!;
+  if (slide.picture.dataset.state === 'failed') delete slide.picture.dataset.state;
+  loadNext(slides, index);
+  for (const other of slides) other.picture.inert = other !== slide;
   const caption = query('.Viewer-caption', viewer);
-  caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: capture.text })); // fades in
-  caption.style.cssText = capture.picture.style.cssText;
-  query('.Viewer-counter', viewer).textContent = words.position(index + 1, captures.length);
-  query<HTMLAnchorElement>('.Viewer-file', viewer).href = capture.link.href;
+  caption.replaceChildren(Object.assign(document.createElement('span'), { textContent: slide.text })); // fades in
+  caption.style.cssText = slide.picture.style.cssText;
+  query('.Viewer-counter', viewer).textContent = words.position(index + 1, slides.length);
+  query<HTMLAnchorElement>('.Viewer-file', viewer).href = slide.link.href;
 }
 
 /** Sets how the stage shrinks the picture to its thumbnail and crops it to the part that the thumbnail shows. */
-export function setThumbnailTransform({ thumbnail, picture }: Capture, { x, y, scale }: View) {
+export function setThumbnailTransform({ thumbnail, picture }: Slide, { x, y, scale }: View) {
   const { scale: pinchScale, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
   const to = thumbnail.getBoundingClientRect();
   const width = picture.offsetWidth * scale;

@@ -1,7 +1,7 @@
 import * as words from 'site-words';
 import { afterFrame, clickedLink, query, queryAll, queryMain } from '../dom';
 import { viewer } from '../overlays';
-import { cancelAll, type Capture, loadNext, readCapture } from './captures';
+import { cancelAll, loadNext, readSlide, type Slide } from './slides';
 import { startGestures } from './gestures';
 import {
   applyView, controls, disableControls, measure, setThumbnailTransform, showPicture, stage, strip,
@@ -10,13 +10,13 @@ import { type Action, actionOf, actions, closed, settle } from './state';
 
 /** Opens the viewer when a capture is clicked. A page may have several galleries. */
 export function startViewer() {
-  let captures: Capture[];
+  let slides: Slide[];
   let view = closed;
   let shownIndex = NaN; // while the viewer is closed
 
-  const continueLoading = () => loadNext(captures, shownIndex);
+  const continueLoading = () => loadNext(slides, shownIndex);
 
-  const measureState = () => ({ ...view, ...measure(captures[view.index]!.picture) });
+  const measureState = () => ({ ...view, ...measure(slides[view.index]!.picture) });
 
   function dispatch(action: Action) {
     if (!view.isOpen) return;
@@ -27,19 +27,19 @@ export function startViewer() {
 
   function refresh() {
     if (!view.isOpen) return viewer.close();
-    if (shownIndex !== view.index) showPicture(captures, shownIndex = view.index);
+    if (shownIndex !== view.index) showPicture(slides, shownIndex = view.index);
     disableControls(measureState());
   }
 
   function open(index: number) {
-    strip.replaceChildren(...captures.map(({ picture }) => picture));
-    view = { ...closed, isOpen: true, index, count: captures.length };
+    strip.replaceChildren(...slides.map(({ picture }) => picture));
+    view = { ...closed, isOpen: true, index, count: slides.length };
     applyView(view); // before the viewer appears, so that nothing is animated
     viewer.showModal();
     viewer.focus(); // instead of its first control
     viewer.scrollTop = 0;
     refresh();
-    setThumbnailTransform(captures[index]!, view);
+    setThumbnailTransform(slides[index]!, view);
   }
 
   addEventListener('click', (event) => {
@@ -49,19 +49,19 @@ export function startViewer() {
     const gallery = link.closest('.Gallery-gallery') ?? queryMain(); // pictures in Markdown are in no gallery
     viewer.ariaLabel = words.captures(query('h1, h2', gallery.closest(':has(h1, h2)')!).textContent);
     const links = queryAll<HTMLAnchorElement>('[data-capture]', gallery);
-    captures = links.map((link) => readCapture(link, continueLoading));
+    slides = links.map((link) => readSlide(link, continueLoading));
     event.preventDefault(); // last: if anything above throws, the browser follows the link
     afterFrame(() => { if (link.isConnected) open(links.indexOf(link)); }); // unless the page has changed
   });
 
   viewer.onclose = () => {
-    const capture = captures[view.index]!;
-    cancelAll(captures);
+    const slide = slides[view.index]!;
+    cancelAll(slides);
     // WebKit would scroll to the focused element later, when Back may already show another page.
-    capture.link.scrollIntoView({ block: 'nearest' });
-    capture.link.focus({ preventScroll: true });
+    slide.link.scrollIntoView({ block: 'nearest' });
+    slide.link.focus({ preventScroll: true });
     applyView(view); // a pinch-zoomed page may have scrolled
-    if (capture.link.isConnected) setThumbnailTransform(capture, view);
+    if (slide.link.isConnected) setThumbnailTransform(slide, view);
     view = closed;
     shownIndex = NaN;
   };

@@ -29,34 +29,31 @@ function teamAliases(root: string, folder: string): Record<string, string> {
 const isFromPackage = ({ id, location }: Message) =>
   id === 'ignored-bare-import' || location?.file.includes('node_modules');
 
+const errorOf = async (errors: Message[]) => new UserError((await formatMessages(errors, { kind: 'error' })).join(''));
+
 /**
  * Bundles a file in memory, with the team's files for the language in `folder`. `inputs` are all modules by path, in
  * import order. Throws a UserError with esbuild's errors and its warnings about the team's files.
  */
 export async function bundle(root: string, entryPoint: string, folder: string, options: BuildOptions) {
   const plugins = [...await teamPlugins(root), ...options.plugins ?? []];
-  try {
-    const { outputFiles, metafile, warnings } = await build({
-      jsx: 'automatic',
-      ...options,
-      plugins,
-      alias: teamAliases(root, folder),
-      entryPoints: [entryPoint],
-      outfile: `${entryPoint}.js`, // required, but never written
-      tsconfigRaw: {},
-      bundle: true,
-      write: false,
-      metafile: true,
-      absWorkingDir: root,
-      logLevel: 'silent',
-    });
-    const errors = warnings.filter((warning) => !isFromPackage(warning));
-    if (errors.length > 0) throw Object.assign(new Error(), { errors });
-    return { output: outputFiles[0]!, inputs: metafile.inputs };
-  } catch (error) {
-    const { errors } = error as BuildFailure;
-    throw errors ? new UserError((await formatMessages(errors, { kind: 'error' })).join('')) : error;
-  }
+  const { outputFiles, metafile, warnings } = await build({
+    jsx: 'automatic',
+    ...options,
+    plugins,
+    alias: teamAliases(root, folder),
+    entryPoints: [entryPoint],
+    outfile: `${entryPoint}.js`, // required, but never written
+    tsconfigRaw: {},
+    bundle: true,
+    write: false,
+    metafile: true,
+    absWorkingDir: root,
+    logLevel: 'silent',
+  }).catch(async (error: BuildFailure) => { throw error.errors ? await errorOf(error.errors) : error; });
+  const mistakes = warnings.filter((warning) => !isFromPackage(warning));
+  if (mistakes.length > 0) throw await errorOf(mistakes);
+  return { output: outputFiles[0]!, inputs: metafile.inputs };
 }
 
 /**

@@ -28,9 +28,10 @@ const urlsOf = ({ tag, rel, integrity, ...attributes }: Record<string, string>) 
   });
 
 /** Returns the URLs in the styles of a page and the directives that must allow them. */
-const cssUrlsOf = (html: string) => (html.match(/<style[\s>][^]*?<\/style>|\sstyle="[^"]*"/g) ?? []).flatMap((css) =>
-  [...css.matchAll(/(?=url\()(?:(?<=(@font-face\s*\{[^}]*))|)url\((?:["']|&quot;)?(?!#|about:)([^"')&]*)/g)]
-    .map(([, font, url]) => ({ url: url!, directive: font === undefined ? 'img-src' : 'font-src', place: 'CSS' })));
+const cssUrlsOf = (html: string) => (html.match(/<style[\s>][^]*?<\/style>|\sstyle="[^"]*"/g) ?? [])
+  .flatMap((css) => css.match(/@font-face\s*\{[^}]*|url\([^)]*/g) ?? [])
+  .flatMap((part) => [...part.matchAll(/url\((?:["']|&quot;)?(?!#|about:)([^"')&]*)/g)].map(([, url]) =>
+    ({ url: url!, directive: part.startsWith('@') ? 'font-src' : 'img-src', place: 'CSS' })));
 
 /** Returns whether a CSP source, such as `'self'`, `data:` or `https://*.example.com/a/`, allows a URL. */
 function allows(source: string, url: URL, origin: string) {

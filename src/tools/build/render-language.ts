@@ -3,7 +3,6 @@ import { join, parse } from 'node:path';
 import { documentOf, notFoundDocument } from '../../html/documents';
 import { policyHash } from '../../html/policy';
 import { feed, sitemap } from '../../html/site-files';
-import { pathOf } from '../../model/urls';
 import type { FullPage } from '../../model/types';
 import { oldestBrowsers } from '../css/compile-sheet';
 import { shortHash } from '../files';
@@ -43,15 +42,13 @@ async function makeScript({ root, devScript, plugins }: Context, language: Loade
   return { script: `assets/${parse(entry).name}-${shortHash(code)}.js`, scriptHash: policyHash(code), code };
 }
 
-/** Renders a page. Adds it to the stack trace of an error that one of its components throws. */
+/** Renders a page. Names it in an error that one of its components throws. */
 function withPlace<Rendered>(page: FullPage, render: () => Rendered) {
   try {
     return render();
   } catch (error) {
-    // The source maps of MDX files have gaps, for which Node names positions in other pages.
-    const stack = `${Object(error).stack}`.replace(/\n.*[\\/]pages[\\/](.+?)(:\d+){2}.*/g, (line, file: string) =>
-      (pathOf(file) === page.file ? line : ''));
-    throw Object.assign(new Error(), { stack: `${page.path}: ${stack}` });
+    if (error instanceof Error) error.stack = `${page.path}: ${error.stack}`;
+    throw error;
   }
 }
 

@@ -15,7 +15,12 @@ import { readAsset } from './read-asset';
 /** A URL with what its element also needs: the size of a picture, or the language of a page. */
 type Resolved = (AssetFile | Picture) & { hreflang?: string };
 
-const hasPage = ({ pages }: Language, path: string) => pages.some(({ file }) => file === (path || 'index'));
+const includes = ({ pages }: Language, path: string) => pages.some(({ file }) => file === (path || 'index'));
+
+/** Returns the attributes of an image. */
+const imageAttributes = ({ src, srcSet, ...size }: Picture) =>
+  Object.entries({ src, srcset: srcSet, sizes: srcSet && '(min-width: 700px) 640px, 100vw', ...size, loading: 'lazy' })
+    .map(([name, value]) => (value ? ` ${name}="${value}"` : '')).join('');
 
 /** The file `source` in the folder `pages/` of a language. `first` is the default language. */
 type TextFile = {
@@ -43,10 +48,12 @@ function resolveUrl({ context, language, first, source }: TextFile, url: string)
     const place = `${folder}pages/${source}:${findUrlLine(url, readFileSync(page, 'utf8'))}`;
     throw new UserError(`${place}: ${(error as Error).message}`);
   }
+  const rest = path + search + hash;
   const isComplete = [base, sitePath].some((prefix) => prefix !== '/' && url.startsWith(prefix));
-  const isOnlyInFirst = !isFile && !hasPage(language, path) && hasPage(first, path);
-  const start = isComplete ? '/' : isFile || isOnlyInFirst ? sitePath : base;
-  return { src: start + path + search + hash, hreflang: isOnlyInFirst ? first.words.language : undefined };
+  if (isComplete) return { src: `/${rest}` };
+  const isOnlyInFirst = !isFile && !includes(language, path) && includes(first, path);
+  if (isOnlyInFirst) return { src: sitePath + rest, hreflang: first.words.language };
+  return { src: (isFile ? sitePath : base) + rest };
 }
 
 /** Resolves the URLs in HTML. Pictures get their size and, with an `alt` as its name, a link that opens the viewer. */
@@ -58,14 +65,12 @@ export function resolveUrls(file: TextFile, html: string) {
     if (/^<\/?a\b/i.test(tag)) isInLink = !tag.startsWith('</');
     const resolved = tag.replace(/\s(href|src|poster)=("[^"]*"|'[^']*'|[^\s"'>]+)/gi, (_, name, value: string) => {
       const written = value.replace(/^["']|["']$/g, '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
-      const { src, hreflang, ...picture } = resolveUrl(file, written);
-      const url = escapeHtml(src);
-      if (hreflang && name === 'href') return ` href="${url}" hreflang="${hreflang}"`;
-      if (!('width' in picture) || !/^<img(?!.*\s(width|height)=)/is.test(tag)) return ` ${name}="${url}"`;
+      const resolved = resolveUrl(file, written);
+      const url = escapeHtml(resolved.src);
+      if (resolved.hreflang && name === 'href') return ` href="${url}" hreflang="${resolved.hreflang}"`;
+      if (!('width' in resolved) || !/^<img(?!.*\s(width|height)=)/is.test(tag)) return ` ${name}="${url}"`;
       if (!isInLink && /\salt="[^"]/.test(tag)) link = `<a href="${url}" data-capture="${captures++}">`;
-      const { srcSet: srcset, ...size } = picture;
-      const all = { src: url, srcset, sizes: srcset && '(min-width: 700px) 640px, 100vw', ...size, loading: 'lazy' };
-      return Object.entries(all).map(([name, value]) => (value ? ` ${name}="${value}"` : '')).join('');
+      return imageAttributes(resolved);
     });
     return link + resolved + (link && '</a>');
   });

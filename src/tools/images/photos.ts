@@ -2,17 +2,9 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import {
-  avatarWidth, maxImageKB, maxWidth, needsSmall, photoFormats, smallFile, smallWidth,
-} from '../../model/pictures';
-import { listFiles, slug, writeFile } from '../files';
+import { avatarWidth, maxImageKB, maxWidth, needsSmall, smallFile, smallWidth } from '../../model/pictures';
+import { avifFile, listFiles, writeFile } from '../files';
 import { UserError } from '../user-error';
-
-const extension = RegExp(`\\.(${photoFormats}|avif)$`, 'i');
-
-/** Returns `geoapp-1.avif` for `Geoapp/1.JPG`, and `avatar-ada.avif` for `avatars/Ada.png`. */
-const avifFile = (photo: string) =>
-  `${slug(photo.replace(extension, '').replace(/^avatars\//, 'avatar-')) || 'photo'}.avif`;
 
 /** Returns the identifier for an import: `geoapp1` for `geoapp-1.avif`, and `photoNew` for `new.avif`. */
 function importName(file: string): string {

@@ -4,7 +4,7 @@ import { projects } from 'site-data';
 import * as words from 'site/words';
 import { expect, test, vi } from 'vitest';
 import { pageAt } from '../../../src/browser/router/find-page';
-import { cancelAll, loadNext, readCapture } from '../../../src/browser/viewer/captures';
+import { cancelAll, loadNext, readSlide } from '../../../src/browser/viewer/slides';
 import { closed } from '../../../src/browser/viewer/state';
 import { Gallery } from '../../../src/components/Gallery';
 import type { Capture } from '../../../src/model/types';
@@ -15,14 +15,14 @@ const [first, second, third] = projects[0]!.captures as [Capture, Capture, Captu
 /** Reads the captures of a gallery. `act` runs whenever one has loaded or failed. */
 function read(captures: Capture[], act = () => {}) {
   const { container } = render(<Gallery captures={captures} />);
-  return within(container).getAllByRole<HTMLAnchorElement>('link').map((link) => readCapture(link, act));
+  return within(container).getAllByRole<HTMLAnchorElement>('link').map((link) => readSlide(link, act));
 }
 
 test('a picture has the name, size and caption of its thumbnail despite foreign elements (A13, A21, F37)', () => {
   render(<Gallery captures={[second]} />);
   const link = screen.getByRole<HTMLAnchorElement>('link');
   link.insertAdjacentHTML('afterbegin', '<img src="/icon.svg" alt="">');
-  const { picture, text } = readCapture(link, () => {});
+  const { picture, text } = readSlide(link, () => {});
   expect([picture.alt, text, picture.draggable]).toEqual([second.alt, 'Tabla de usuarios', false]);
   expect(picture.style.cssText).toMatch(/--width: ?1280; ?--height: ?800;/);
 });

@@ -1,10 +1,12 @@
 import { query } from '../dom';
 
-type Image = HTMLImageElement;
-export type Capture = { link: HTMLAnchorElement; thumbnail: Image; picture: Image; text: string };
+/** A capture in the viewer. `picture` is the large image for the thumbnail in the link. */
+export type Slide = {
+  link: HTMLAnchorElement; thumbnail: HTMLImageElement; picture: HTMLImageElement; text: string;
+};
 
-/** Makes the picture for a thumbnail, which is its placeholder until it has loaded. Then calls `loadNext`. */
-export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capture {
+/** Makes the slide for a link. The thumbnail is shown until the picture loads. Then, or if it fails, calls `onEnd`. */
+export function readSlide(link: HTMLAnchorElement, onEnd: () => void): Slide {
   const thumbnail = query<HTMLImageElement>('img[width]', link);
   const { alt, dataset, currentSrc } = thumbnail;
   const picture = Object.assign(new Image(), { alt, draggable: false, inert: true });
@@ -14,7 +16,7 @@ export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capt
   picture.style.cssText = `--width:${width};--height:${height};--thumbnail:url("${currentSrc}")`;
   const end = (state: 'loaded' | 'failed') => () => {
     picture.dataset.state = state;
-    loadNext();
+    onEnd();
   };
   picture.onload = end('loaded');
   picture.onerror = end('failed');
@@ -22,16 +24,16 @@ export function readCapture(link: HTMLAnchorElement, loadNext: () => void): Capt
 }
 
 /** Cancels all requests but the one for `picture`, which they would slow down. */
-export function cancelAll(captures: Capture[], picture?: Image) {
-  for (const other of captures) {
+export function cancelAll(slides: Slide[], picture?: HTMLImageElement) {
+  for (const other of slides) {
     if (other.picture !== picture && !other.picture.complete) other.picture.removeAttribute('src');
   }
 }
 
 /** Loads the picture at `index` or, if it has loaded or failed, one of its neighbors. */
-export function loadNext(captures: Capture[], index: number) {
-  const next = [index, index + 1, index - 1].flatMap((at) => captures[at] ?? [])
+export function loadNext(slides: Slide[], index: number) {
+  const next = [index, index + 1, index - 1].flatMap((at) => slides[at] ?? [])
     .find(({ picture }) => !picture.dataset.state);
-  cancelAll(captures, next?.picture);
+  cancelAll(slides, next?.picture);
   if (next?.picture.complete) next.picture.src = next.link.href; // otherwise, it is loading
 }
