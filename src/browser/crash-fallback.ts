@@ -5,7 +5,7 @@ import { pageAt } from './router/find-page';
  * the visitor is on the page that was loaded, and otherwise reloads the current page.
  */
 export function copyPrerendered(main: HTMLElement) {
-  const copy = new Document().importNode(main, true); // in this document, images do not load
+  const copy = new Document().importNode(main, true); // images do not load in a document without a window
   const { path } = pageAt(location);
 
   return function restorePrerendered() {

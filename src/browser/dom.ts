@@ -3,11 +3,11 @@ import { mainId } from '../model/urls';
 /** Runs `act` after the next paint, so that it does not delay the response to an input. */
 export const afterFrame = (act: () => void) => requestAnimationFrame(() => { setTimeout(act); });
 
-/** Calls `closest` on the target of an event. Returns null if the target is the document or the window. */
+/** Like `closest` for the target of an event, which may be the document or the window. */
 export const closestToTarget = <T extends Element = HTMLElement>({ target }: Event, selector: string): T | null =>
   (target instanceof Element ? target.closest<T>(selector) : null);
 
-/** Returns the same-origin link that a click would open in this tab, if any. */
+/** Returns the link (with a path or fragment, but no host) that a click would open in this tab, if any. */
 export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { defaultPrevented, button, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || button || shiftKey || ctrlKey || metaKey || altKey) return;

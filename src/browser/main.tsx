@@ -26,7 +26,7 @@ function Client() {
   });
   useEffect(() => {
     setTimeout(() => { // flushSync must not run while React renders
-      restoreFields(); // also if React has replaced what extensions changed
+      restoreFields(); // even if React has replaced what extensions changed
       startRouter(prerendered, (next) => {
         closeOverlays();
         flushSync(() => show(next));

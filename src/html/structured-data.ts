@@ -28,10 +28,13 @@ const breadcrumbsTo = (page: FullPage, home: FullPage) => ({
     ({ '@type': 'ListItem', 'position': index + 1, 'name': meta.title, 'item': url })),
 });
 
-const articleOf = ({ url, meta }: FullPage, { words }: Language, homeUrl: string) => ({
-  '@type': 'BlogPosting', 'headline': meta.title, 'description': meta.description, 'url': url,
-  'datePublished': meta.date, 'dateModified': meta.updated, 'inLanguage': meta.lang ?? words.language,
-  'author': { '@id': `${homeUrl}#organization` },
+const authorOf = ({ meta: { author } }: FullPage, homeUrl: string) =>
+  (typeof author === 'string' ? { '@type': 'Person', 'name': author } : { '@id': `${homeUrl}#organization` });
+
+const articleOf = (page: FullPage, { words }: Language, homeUrl: string) => ({
+  '@type': 'BlogPosting', 'headline': page.meta.title, 'description': page.meta.description, 'url': page.url,
+  'datePublished': page.meta.date, 'dateModified': page.meta.updated, 'inLanguage': page.meta.lang ?? words.language,
+  'author': authorOf(page, homeUrl),
 });
 
 /** Returns JSON that is safe inside a `<script>` element. */

@@ -24,7 +24,7 @@ function headlineParts(headline: string): [start: string, lastWord: string] {
 
 /**
  * Splits a text after its first question mark or, without one, after its first sentence. The first part becomes the
- * heading. A sentence ends after a word of four letters, because shorter words may be abbreviations.
+ * heading. A sentence ends after a word of at least four letters, because shorter words may be abbreviations.
  */
 function headingAndMore(text: string): [heading: string, more: string] {
   const [heading = text] = /^.*?[?؟？]/s.exec(text) ?? /^.*?(\p{L}{4}[.!…](?=\s|$)|[。！])/su.exec(text) ?? [];

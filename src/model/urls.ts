@@ -19,7 +19,10 @@ export const tidyPath = (path: string) => path.replace(/\/+/g, '/').replace(/(?<
 export const plainPath = (pathname: string) =>
   tidyPath(decode(pathname)).replace(/\.html$/, '').replace(/\/index$/, '');
 
-/** Returns the path of the page for a file in src/site/pages/: `blog` for `blog/index.mdx` or `blog.mdx`. */
+/** Matches Markdown and MDX files, in which URLs are resolved as on GitHub. */
+export const textFilter = /\.(md|mdx|markdown)$/i;
+
+/** Returns the path for a source file: `blog` for `blog/index.mdx` or `blog.mdx`. */
 export const pathOf = (file: string) => plainPath(file.replace(/\.\w+$/, ''));
 
 /** Returns the static path of a project, which is also its file without `.html`. */
@@ -37,7 +40,7 @@ export const isExternal = (link?: string): link is string => /^https?:\/\//.test
 /** Returns whether a project with this link gets a generated page. */
 export const hasPage = (link?: string) => !isExternal(link) && !isPath(link);
 
-/** Returns whether the URL of the site is still that of the sample. */
+/** Returns whether a URL is that of the sample, or of another host for examples and tests. */
 export const isPlaceholder = (url: string) => /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(url).hostname);
 
 /** Returns whether a link is for e-mail or the phone. */

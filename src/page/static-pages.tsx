@@ -11,7 +11,7 @@ declare const process: { env: { NODE_ENV: string } };
 
 export { files };
 
-/** The files that are pages: in development all, with a mark for those that are not published. */
+/** The files that are pages. In development, these include unpublished ones, which are marked. */
 export const shownFiles = Object.fromEntries(Object.entries(files).filter(([, { frontmatter }]) =>
   process.env.NODE_ENV === 'development' || !isUnpublished(Object(frontmatter))));
 

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { photoFormats } from '../model/pictures';
 import { UserError } from './user-error';
 
-/** Matches files that systems and editors leave, and files that are only for git. */
+/** Matches files that systems and editors leave behind, and files that are only for git. */
 const ignored = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.[_#].*|.*~|\.git(ignore|keep))$/;
 
 /** Returns the relative paths of all files in a folder, with forward slashes. Follows symbolic links. */
@@ -27,7 +27,7 @@ export function writeFile(path: string, content: string | Uint8Array) {
   writeFileSync(path, content);
 }
 
-/** Throws if no build wrote the folder (it lacks `_headers`), or if it has a hidden file of other origin (`.git`). */
+/** Throws if no build wrote the folder (it lacks `_headers`), or if it has a hidden file that no build wrote (`.git`). */
 function rejectForeignFiles(folder: string, files: ReadonlyMap<string, unknown>) {
   accessSync(folder, constants.W_OK); // a folder of another user could be renamed but not deleted
   const names = readdirSync(folder).filter((name) => !ignored.test(name));

@@ -5,7 +5,7 @@ import { UserError } from './user-error';
 
 /**
  * Reads the first 4 KB of an AVIF file. Returns the size of its largest image, which is the one that browsers show, and
- * whether it has an alpha channel. Its flaw is metadata (EXIF or XMP). Sizes are in `ispe` boxes, and rotations in
+ * whether it has an alpha channel. Metadata (EXIF or XMP) is a flaw. Sizes are in `ispe` boxes, and rotations in
  * `irot` boxes (ISO/IEC 23008-12).
  */
 export function readAvif(bytes: Buffer) {

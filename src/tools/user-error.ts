@@ -17,7 +17,7 @@ export async function checkTypes(root: string) {
     .catch(({ stdout, message }) => { throw new UserError(stdout.trim() || message); });
 }
 
-/** Returns the text to print for an error. If its stack trace has lines in the team's files, keeps only those. */
+/** Returns what to print for an error. If its stack trace has lines in the team's files, keeps only those. */
 export function explain(error: unknown) {
   if (!(error instanceof Error)) return error;
   if (error instanceof UserError) return error.message;

@@ -25,3 +25,13 @@ test('a project has breadcrumbs (F3)', () =>
     { position: 1, name: 'Equipo Dev', item: 'https://example.com/' },
     { position: 2, name: 'Geo App', item: 'https://example.com/proyectos/geoapp' },
   ]));
+
+test('an article has its dates, language and author or, without one, the organization (F3)', () => {
+  const article = { title: 'Uno', description: 'Dos', date: '2025-11-20', lang: 'en' };
+  const { pages, ...other } = languageWith({ staticPages: { uno: { ...article, author: 'Ada' }, dos: article } });
+  const texts = pages.filter(({ kind }) => kind === 'static').map((page) => structuredData(page, { pages, ...other }));
+  expect(texts.map((text) => JSON.parse(text)['@graph'][2])).toMatchObject([
+    { headline: 'Uno', datePublished: '2025-11-20', inLanguage: 'en', author: { '@type': 'Person', 'name': 'Ada' } },
+    { author: { '@id': 'https://example.com/#organization' } },
+  ]);
+});

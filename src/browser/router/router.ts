@@ -5,7 +5,7 @@ import { updateHead } from './update-head';
 import { pageAt, pathWithParameters, type Target, targetOf } from './find-page';
 import { transition } from './view-transition';
 
-const maxBackMs = 1000; // after that, the previous entry does not exist
+const maxBackMs = 1000; // if going back takes longer, there is probably no previous entry
 
 /** Focuses an element and moves the selection to its heading, because screen readers read from the selection. */
 function focusPart(part = queryMain()) {

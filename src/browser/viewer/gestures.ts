@@ -9,7 +9,7 @@ const settleDelayMs = 500; // after such a pause, the wheel is considered to hav
 /** Turns pointer, wheel and pinch events on the stage into actions. */
 export function startGestures(stage: HTMLElement, dispatch: (action: Action) => void) {
   const pointers = new Map<number, Point>();
-  let press: PointerEvent | undefined; // undefined while there are several pointers
+  let press: PointerEvent | undefined; // the last one, unless there were several pointers or it was canceled
   let tap: MouseEvent | undefined; // unless it has completed a double tap
   let settleTimer: ReturnType<typeof setTimeout> | undefined; // a timer that is restarted by each wheel event
 

@@ -8,6 +8,7 @@ import { checkPages } from '../../checks/check-pages';
 import { createPageTables } from '../../model/page-table';
 import { createSiteData } from '../../model/site-data';
 import type { Language } from '../../model/types';
+import { textFilter } from '../../model/urls';
 import type { Components } from '../../page/render';
 import { findAsset, listFiles } from '../files';
 import { throwMistakes } from '../user-error';
@@ -26,7 +27,7 @@ export const dataModule = (name: string, data: unknown) =>
 
 /** Returns the module `page-files`: the exports of the files in `pages/`, by path. */
 function filesModule(folder: string) {
-  const files = listFiles(folder).filter((file) => /\.(tsx|mdx|md|markdown)$/i.test(file));
+  const files = listFiles(folder).filter((file) => file.endsWith('.tsx') || textFilter.test(file));
   const imports = files.map((file, index) => `import * as file${index} from ${JSON.stringify(`./${file}`)};\n`);
   const entries = files.map((file, index) => `${JSON.stringify(file)}: file${index}`);
   return virtualModule('page-files', {

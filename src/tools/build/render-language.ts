@@ -4,6 +4,7 @@ import { documentOf, notFoundDocument } from '../../html/documents';
 import { policyHash } from '../../html/policy';
 import { feed, sitemap } from '../../html/site-files';
 import type { FullPage } from '../../model/types';
+import { textFilter } from '../../model/urls';
 import { oldestBrowsers } from '../css/compile-sheet';
 import { shortHash } from '../files';
 import { bundle } from './bundle';
@@ -16,9 +17,6 @@ import { resolveUrls } from './text-urls';
 /** Some hosts look up pages as `NAME.html`, others as `NAME/index.html`. A `blog/404.html` would be an error page. */
 const outputFilesOf = (file: string) =>
   [`${file}.html`, `${file}/index.html`].filter((name) => !/^(index|404)\/|\/404\.html$/.test(name));
-
-/** Matches the files in which URLs are resolved as on GitHub. */
-const textFilter = /\.(md|mdx|markdown)$/i;
 
 /** Bundles a script: `main.tsx` or, for static pages, `static.ts`. */
 async function makeScript({ root, devScript, plugins }: Context, language: LoadedLanguage, entry: string) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { escapeHtml } from '../../html/head';
 import { assetFilter } from '../../model/pictures';
 import type { Language } from '../../model/types';
-import { decode, plainPath } from '../../model/urls';
+import { decode, plainPath, textFilter } from '../../model/urls';
 import type { AssetFile, Picture } from '../../schema/types';
 import { findAsset, photoFilter } from '../files';
 import { UserError } from '../user-error';
@@ -38,7 +38,7 @@ function resolveUrl({ context, language, first, source }: TextFile, url: string)
   const page = join(root, 'src/site', folder, 'pages', source);
   const { pathname, search, hash } = new URL(url, `https://a.invalid/${folder}pages/${source}`);
   const path = plainPath(pathname).replace(RegExp(`^/(${folder})?pages/`), '/')
-    .replace(/(\/index)?\.(mdx?|markdown)$/i, '').slice(1);
+    .replace(textFilter, '').replace(/\/index$/, '').slice(1);
   const isFile = photoFilter.test(path) || assetFilter.test(path);
   const beside = join(dirname(page), decode(url.replace(/[?#].*/, '')).replace(photoFilter, '.avif'));
   const file = isFile && (existsSync(beside) ? beside : findAsset(join(root, 'assets'), path));

@@ -16,7 +16,7 @@ export const titleLetterWidth = letterWidth - 0.03;
 // Widths in letters of titles.
 const space = 0.74; // with a word spacing of -0.15em (styles/square.css)
 const square = 0.87; // with the gap, 0.49em (styles/square.css)
-const slack = 0.6; // that some browsers have in addition (--slack in styles/Home.module.css)
+const slack = 0.6; // extra width in some browsers (--slack in styles/Home.module.css)
 const squareInMail = 1.2; // and some space, because the e-mail address must not wrap
 const maxLine = { tall: 22, short: 31 }; // of the headline, by viewport
 
@@ -43,9 +43,9 @@ function breakLines([first, ...words]: number[], width: number) {
 
 /** Returns the widths that the longest line can have: those of all runs of words. */
 const runWidths = (words: number[]) =>
-  words.flatMap((_, start) => words.slice(start).map((_, index) => joinedWidth(words.slice(start, start + index + 1))));
+  words.flatMap((_, start) => words.slice(start).map((_, last, rest) => joinedWidth(rest.slice(0, last + 1))));
 
-/** Returns the smallest width with which the words take at most `count` lines, also in browsers with slack. */
+/** Returns the smallest width at which the words fit on at most `count` lines, even in browsers with slack. */
 function narrowestWidth(words: number[], count: number) {
   return Math.min(...runWidths(words).filter((width) => {
     const lines = breakLines(words, width + slack);
@@ -53,7 +53,7 @@ function narrowestWidth(words: number[], count: number) {
   }));
 }
 
-/** Returns the width with the fewest lines, at most four, of which none exceeds `limit` if that is possible. */
+/** Returns the width with the fewest lines, at most four, none wider than `limit` if possible. */
 function longestLine(headline: string, limit: number) {
   const words = partsOf(headline).map((part) => joinedWidth(part.split('\xa0').map((word) => [...word].length)));
   words[words.length - 1]! += square;

@@ -23,7 +23,7 @@ export function resolveRequest({ files, sitePath }: ServedSite, url: string): [n
   if (!`${path}/`.startsWith(base)) return ['404.html', 404];
   const file = path.slice(base.length);
   const id = (files.has(`${file}/${projectsMarkerFile}`) && searchParams?.get('id')) || '';
-  const names = [`${file}/${id}.html`, file || 'index.html', `${file}.html`, `${file}/index.html`];
+  const names = [...(id ? [`${file}/${id}.html`] : []), file || 'index.html', `${file}.html`, `${file}/index.html`];
   const name = names.find((name) => files.has(name) && !forHosts.test(name));
   if (name) return [name, 200];
   const inLanguage = `${file.split('/')[0]}/404.html`;
