@@ -39,12 +39,13 @@ test('npm run build reports misspellings in any language without writing, or wri
   expect(listFiles(join(root, 'dist'))).toEqual(expect.arrayContaining(['en/index.html', '_headers', 'share.png']));
 });
 
-test('an error in an article names it, with its line (U4)', async () => {
+test('an error in an article names only this article, with its line (U4)', async () => {
   const root = makeCopy();
   follow(root, recipes.filter(({ title }) => title === 'Markdown blog'));
   writeFiles(root, { 'src/site/pages/blog/roto.mdx': '---\ntitle: Roto\ndescription: Uno\n---\n\nHola {mundo()}\n' });
   const { printed } = await run(root, 'node build.mjs');
   expect(printed).toMatch(/^\/blog\/roto: ReferenceError: mundo is not defined\n +at .*roto\.mdx:6:7\)$/m);
+  expect(printed).not.toContain('primero'); // Node guesses positions that are missing in source maps
 });
 
 test('npm run dev starts despite a mistake, and shows errors and dead links (F5, U4)', async () => {

@@ -32,7 +32,7 @@ export type Site = {
   intro: string;
   /** The list beside the intro. May be empty. */
   services: string[];
-  /** The text of the contact card. The text up to its first question mark or, without one, its first sentence is the heading. */
+  /** The text of the contact card. Its start, up to a question mark or else its first sentence, is the heading. */
   contact: string;
   /** More links in the footer, such as social profiles. */
   links?: OtherLink[];
@@ -102,7 +102,7 @@ export type Frontmatter = {
   description: string;
   /** The text of a link in the header and the menu. Without it, they do not link to the page. */
   link?: string;
-  /** Whether the footer links to the page, with `link` or the title. Defaults to `false` for articles, otherwise `true`. */
+  /** Whether the footer links to the page, with `link` or the title. Defaults to `true`, but `false` for articles. */
   inFooter?: boolean;
   /** The days of publication, which makes the page an article, and of the last change, such as `2026-11-28`. */
   date?: string;

@@ -1,5 +1,5 @@
-// `npm run upgrade` merges what the template changed since the version of the site, as `git merge` would. The site and the
-// template share no history, so the base of the merge is the commit of the template that differs least from the site.
+// `npm run upgrade` merges what the template changed since the version of the site, as `git merge` would. Both share no
+// history, so the base of the merge is the commit of the template that differs least from the site.
 import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -52,7 +52,7 @@ git('update-index --force-remove -z --stdin', git(`diff -z --name-only --diff-fi
 const template = git(`-c user.name=a -c user.email=a commit-tree -m Upgrade -p ${base} ${git('write-tree')}`);
 const news = git(`diff -U0 ${base} FETCH_HEAD -- CHANGELOG.md`).match(/(?<=^\+)(?!\+\+ ).*/gm)?.join('\n') ?? '';
 const blocking = git('diff --no-renames --name-only --diff-filter=A HEAD');
-if (blocking) throw new Error(`Move these files first, because the new version has files with these names:\n${blocking}`);
+if (blocking) throw new Error(`Move these files first, because the new version has the same names:\n${blocking}`);
 try { // `npm install` undoes its changes if it fails, unlike `npm ci`.
   renameSync(`${index}-upgrade`, index); // lists all new files, so `git reset --hard` undoes an interrupted merge
   git('read-tree HEAD');

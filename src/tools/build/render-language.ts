@@ -45,8 +45,10 @@ function withPlace<Rendered>(page: FullPage, render: () => Rendered) {
   try {
     return render();
   } catch (error) {
-    if (error instanceof Error) error.stack = `${page.path}: ${error.stack}`;
-    throw error;
+    // The source maps of MDX files have gaps, for which Node names positions in other pages.
+    const isOfOther = (line: string) => /[\\/]pages[\\/]/.test(line) && !line.includes(page.meta.source ?? page.file);
+    const lines = `${Object(error).stack}`.split('\n').filter((line) => !isOfOther(line));
+    throw Object.assign(new Error(), { stack: `${page.path}: ${lines.join('\n')}` });
   }
 }
 
