@@ -1,20 +1,9 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-
 /** An error that the user can fix, such as a port that is in use. It is printed without a stack trace. */
 export class UserError extends Error {}
 
 /** Throws a UserError if there are any mistakes. `folder` is the folder of the files that they name. */
 export function throwMistakes(mistakes: string[], folder = '') {
   if (mistakes.length > 0) throw new UserError(mistakes.map((mistake) => folder + mistake).join('\n'));
-}
-
-/** Throws a UserError with the compiler's errors in the team's files. Must run before these files are evaluated. */
-export async function checkTypes(root: string) {
-  const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  await promisify(execFile)(process.execPath, [compiler, '-p', 'src/browser', '--pretty', 'false'], { cwd: root })
-    .catch(({ stdout, message }) => { throw new UserError(stdout.trim() || message); });
 }
 
 /** Returns what to print for an error. If its stack trace has lines in the team's files, keeps only those. */

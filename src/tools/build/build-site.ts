@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findDoubts } from '../../checks/check-pages';
 import { robots } from '../../html/site-files';
 import { brandImages, languageShareImage } from '../../model/pictures';
 import { listFiles } from '../files';
 import { throwMistakes } from '../user-error';
 import { createContext } from './context';
 import { checkLinks } from './dead-links';
-import { findFieldLine } from './find-line';
 import { loadLanguages } from './load-languages';
 import { renderLanguage } from './render-language';
-import { findDoubtfulCode, findWarnings } from './warnings';
+import { findWarnings } from './warnings';
 
 export type BuiltSite = Awaited<ReturnType<typeof buildSite>>;
 
@@ -44,10 +42,6 @@ export async function buildSite(root: string, devScript?: string) {
   const missing = brandImages.filter((file) => !files.has(file));
   throwMistakes(missing.map((file) => `assets/${file} is missing. Run \`npm run images\`.`));
   if (!devScript) throwMistakes(deadLinks);
-  const findLine = (file: string, field: string) => findFieldLine(field, `${sources.get(file)}`);
-  const doubts = languages.flatMap(({ components, folder }) =>
-    findDoubts(components.files, `${folder}pages/`, findLine));
-  const warnings =
-    [...findWarnings(context, languages), ...doubts, ...findDoubtfulCode(sources), ...deadLinks];
+  const warnings = [...findWarnings(context, languages, sources), ...deadLinks];
   return { files, sitePath, htmlFiles, deadLinks, warnings };
 }

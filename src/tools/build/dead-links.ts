@@ -3,6 +3,7 @@ import { decode, isPlaceholder, parseUrl, pathOf } from '../../model/urls';
 import type { LanguageSource } from '../../schema/types';
 import { photoFilter } from '../files';
 import { projectsMarkerFile, resolveRequest, type ServedSite } from '../serve/server';
+import { adviceFor, readPolicy } from './csp-advice';
 import { findUrlLine } from './find-line';
 
 /** The attributes that load a file, and the CSP directives that govern them. */
@@ -32,32 +33,6 @@ const cssUrlsOf = (html: string) => (html.match(/<style[\s>][^]*?<\/style>|\ssty
   .flatMap((css) => css.match(/@font-face\s*\{[^}]*|url\([^)]*/g) ?? [])
   .flatMap((part) => [...part.matchAll(/url\((?:["']|&quot;)?(?!#|about:)([^"')&]*)/g)].map(([, url]) =>
     ({ url: url!, directive: part.startsWith('@') ? 'font-src' : 'img-src', place: 'CSS' })));
-
-/** Returns whether a CSP source, such as `'self'`, `data:` or `https://*.example.com/a/`, allows a URL. */
-function allows(source: string, url: URL, origin: string) {
-  const host = source.replace(/^https?:\/\/|\/.*/g, '');
-  return source === '*' || source === url.protocol || (source === "'self'" && url.origin === origin)
-    || (host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host);
-}
-
-/** Returns the sources in the CSP of a page, by directive. */
-function readPolicy(tags: ReturnType<typeof tagsOf>) {
-  const policy = tags.find((tag) => tag['http-equiv'] === 'content-security-policy')?.content ?? 'default-src *';
-  return new Map(policy.split('; ').map((part) => {
-    const [directive = '', ...sources] = part.split(' ');
-    return [directive, sources] as const;
-  }));
-}
-
-/** Returns what to do if the policy blocks a URL, or undefined if it does not. */
-function adviceFor(policy: ReturnType<typeof readPolicy>, wanted: string, target: URL, origin: string) {
-  // With a style-src-elem, browsers ignore style-src.
-  const directive = [`${wanted}-elem`, wanted, 'default-src'].find((name) => policy.has(name))!;
-  if (policy.get(directive)!.some((source) => allows(source, target, origin))) return undefined;
-  const source = target.origin === origin ? "'self'" : target.origin === 'null' ? target.protocol : target.origin;
-  const add = wanted === 'img-src' ? 'Put the picture into assets/photos/, or add' : 'Add';
-  return `${add} ${source} to allowed['${directive === 'default-src' ? wanted : directive}'] in settings.ts.`;
-}
 
 /** Returns how much of two paths is the same at the start and at the end, from 0 to 1. */
 const likeness = (path: string, other: string) =>
@@ -111,7 +86,7 @@ export function checkLinks(site: Site, languages: LanguageSource[]) {
 
   const where = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath}`;
   const mistakes = pages.flatMap(({ file, html, tags }) => {
-    const policy = readPolicy(tags);
+    const policy = readPolicy(tags.find((tag) => tag['http-equiv'] === 'content-security-policy')?.content);
     return [...tags.flatMap(urlsOf), ...cssUrlsOf(html)].flatMap(({ url, directive, place }) => {
       const target = parseUrl(url, siteUrl + file);
       if (!target) return [];

@@ -10,7 +10,8 @@ import {
 } from '../build/brand-images';
 import { createContext } from '../build/context';
 import { loadLanguages } from '../build/load-languages';
-import { checkTypes, explain, UserError } from '../user-error';
+import { checkTypes } from '../check-types';
+import { explain, UserError } from '../user-error';
 import { findPhotos, makePictures } from './photos';
 
 const png = (svg: string, width: number, height = width) =>

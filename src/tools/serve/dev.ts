@@ -5,7 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../html/head';
 import { listFiles } from '../files';
 import { buildSite } from '../build/build-site';
-import { checkTypes, explain } from '../user-error';
+import { checkTypes } from '../check-types';
+import { explain } from '../user-error';
 import { handler, listen } from './server';
 
 const sources = ['src', 'styles', 'assets'];

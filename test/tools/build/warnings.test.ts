@@ -12,7 +12,7 @@ const drawn = [...brandImages, 'share/geoapp.jpg', 'images.lock'];
 /** Returns the warnings about the tests' site after changes. */
 function warnings(site: Partial<Site>, present = drawn) {
   const language = languageWith({ site: { ...source.site, ...site } });
-  return findWarnings({ root, brand: readBrand(root), assets: new Set(present) }, [language]).join('\n');
+  return findWarnings({ root, brand: readBrand(root), assets: new Set(present) }, [language], new Map()).join('\n');
 }
 
 test('a placeholder URL and captures without a text are reported (A13)', () => {
@@ -31,11 +31,13 @@ test.each([
   ['<button onClick={open}>', / onClick has/], ['const [a, set] = useState(0);', / useState has/],
   ['<p><img {...map} /></p>', / <img .*> needs/],
 ])('in pages/, %s is reported with its line (U4)', (code, sentence) =>
-  expect(findDoubtfulCode([['en/pages/a.tsx', Buffer.from(`\n${code}`)]])).toEqual([
+  expect(findDoubtfulCode(new Map([['en/pages/a.tsx', Buffer.from(`\n${code}`)]]))).toEqual([
     expect.stringMatching(RegExp(`^en/pages/a.tsx:2:${sentence.source}`)),
   ]));
 
 test('other code, and other files, are not reported', () => {
   const code = "import { useState } from 'react';\n<img alt=\"\" {...map} />";
-  expect(findDoubtfulCode([['pages/a.tsx', Buffer.from(code)], ['A.tsx', Buffer.from('useState()')]])).toEqual([]);
+  const files = { 'pages/a.tsx': code, 'A.tsx': 'useState()' };
+  const sources = Object.entries(files).map(([file, text]) => [file, Buffer.from(text)] as const);
+  expect(findDoubtfulCode(new Map(sources))).toEqual([]);
 });
