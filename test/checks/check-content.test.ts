@@ -30,7 +30,7 @@ test.each<[path: string, ...values: unknown[]]>([
   ['members.0.links', { cv, gitlab: null }],
   ['site.links.0.href', 'mailto:foro@example.com?subject=Hola', 'tel:+34600123456', 'equipo/ada'],
   ['members.0.links.website', 'equipo/ada'],
-])('%s accepts %j', (path, ...values) => {
+])('%s accepts %j (U4)', (path, ...values) => {
   for (const value of values) expect(mistakesIn({ [path]: value })).toEqual([]);
 });
 
@@ -50,11 +50,11 @@ test.each<[path: string, place: string, ...values: unknown[]]>([
   ['site.email', 'site.email', 'hola@example', 'mailto:hola@example.com', 'hola@example.com?subject=Hola'],
   ['site.url', 'site.url', '/web/', 'https://example.com/web', 'https://example.com:99999/',
     'https://example.com//web/', 'https://example.com//', 'https://ada:clave@example.com/', 'https://example.com/?a/'],
-])('a mistake in %s is reported at %s: %j', (path, place, ...values) => {
+])('a mistake in %s is reported at %s: %j (U4)', (path, place, ...values) => {
   for (const value of values) expect(mistakesIn({ [path]: value }).map(placeOf)).toContain(`content.ts: ${place}`);
 });
 
-test('all mistakes are reported at once, with the name, id or index of the record', () => {
+test('all mistakes are reported at once, with the name, id or index of the record (U4)', () => {
   const mistakes = mistakesIn({
     'site.email': '', 'members.0.name': '', 'members.1.name': ' Ada ', 'members.1.role': '', 'projects.0.title': ' ',
   });

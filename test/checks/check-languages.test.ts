@@ -9,15 +9,12 @@ const second = (words: object, url = first.site.url): LanguageSource =>
 
 test.each<[words: object, ...mistakes: string[]]>([
   [{}], [{ language: 'en-GB' }],
-  [{ language: 'en_GB' },
-    'words.ts: language must be a language tag that matches its folder, such as en, not "en_GB".'],
-  [{ language: 'es' }, 'words.ts: language must be a language tag that matches its folder, such as en, not "es".',
-    'words.ts: another folder has the same language, "es". Change one.'],
-  [{ seeMore: undefined }, 'words.ts: seeMore is missing or of another type. See src/words/en.ts.'],
-  [{ linkNames: { ...first.words.linkNames, cv: undefined } },
-    'words.ts: linkNames.cv is missing or of another type. See src/words/en.ts.'],
-])('a second language with the UI strings %j has the mistakes %j (U4, U6)', (words, ...mistakes) =>
-  expect(checkLanguage(second(words), [first])).toEqual(mistakes));
+  [{ language: 'en_GB' }, 'language must'], [{ language: 'es' }, 'language must', 'another folder has'],
+  [{ seeMore: undefined }, 'seeMore is'],
+  [{ linkNames: { ...first.words.linkNames, cv: undefined } }, 'linkNames.cv is'],
+])('mistakes in a second language with the UI strings %j are named: %j (U4, U6)', (words, ...mistakes) =>
+  expect(checkLanguage(second(words), [first]))
+    .toEqual(mistakes.map((start) => expect.stringMatching(`^words.ts: ${start} `))));
 
 test('pictures that are shared by languages are not reported as untranslated (U6)', () => {
   const images = [{ src: '/a.avif', srcSet: '/a-640.avif 640w, /a.avif 1280w', width: 9, height: 9 }];

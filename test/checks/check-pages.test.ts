@@ -29,14 +29,14 @@ test('a page may be in a folder, and an anchor may contain any letters (U4)', ()
 });
 
 test.each(['Aviso', '/aviso', 'a/b/c', 'blog/index', '404', 'share/uno', 'en/uno', 'proyectos/uno'])(
-  'a page must not have the path %s', (path) =>
+  'a page must not have the path %s (U4)', (path) =>
     expect(placesOf({ pages: { [path]: page } })).toEqual([`sections.tsx: pages.${path}`]));
 
-test.each(['a/b', 'assets', 'en', 'Trabajos'])('projects must not have the path %s', (projectsPath) =>
+test.each(['a/b', 'assets', 'en', 'Trabajos'])('projects must not have the path %s (U4)', (projectsPath) =>
   expect(placesOf({ projectsPath })).toEqual(['settings.ts: projectsPath']));
 
 test.each(['contenido', 'quiénes somos', '100%', '2026', 'contacto-title'])(
-  'a section must not have the anchor %s', (anchor) =>
+  'a section must not have the anchor %s (U4)', (anchor) =>
     expect(placesOf({ sections: { contacto: section, [anchor]: section } }))
       .toEqual([`sections.tsx: sections.${anchor}`]));
 
@@ -55,7 +55,7 @@ test.each([
   {}, { date: '2028-02-29', image: 'mapa.avif' }, { link: 'Blog', inFooter: false }, { tags: ['a', ''], autores: {} },
   { date: '2024-01-05 10:00:00 +0100', updated: '2024-01-05T10:00:00Z', lang: 'en' },
 ])(
-  'a file in pages/ accepts the frontmatter %j', (frontmatter) =>
+  'a file in pages/ accepts the frontmatter %j (U4)', (frontmatter) =>
     expect(mistakesIn({ files: fileWith(frontmatter, memo(Content)) })).toEqual([]));
 
 test.each<[frontmatter: object, field: string]>([
@@ -65,10 +65,10 @@ test.each<[frontmatter: object, field: string]>([
   [{ updated: 2026 }, 'updated'],
   [{ image: ['mapa.avif'] }, 'image'], [{ lang: {} }, 'lang'], [{ image: 'nada.avif' }, 'image'],
   [{ image: 'mapa.png' }, 'image'],
-])('a file in pages/ rejects the frontmatter %j because of %s', (frontmatter, field) =>
+])('a file in pages/ rejects the frontmatter %j because of %s (U4)', (frontmatter, field) =>
   expect(placesOf({ files: fileWith(frontmatter) })).toEqual([`${placeOf(field)}: frontmatter.${field}`]));
 
-test('a file in pages/ must export a component by default', () => {
+test('a file in pages/ must export a component by default (U4)', () => {
   const place = 'pages/blog/primero.mdx';
   expect(placesOf({ files: { 'blog/primero.mdx': {} } })).toContain(place);
   for (const value of ['Hola', createElement('p')]) expect(placesOf({ files: fileWith({}, value) })).toEqual([place]);
@@ -96,7 +96,7 @@ test('mistakes in a Markdown file are reported with its name and their line (U4)
   expect(mistakesIn({ files: { 'a.md': file } })).toEqual(['pages/a.md:3: No.']);
 });
 
-test('a file in pages/ must not have a reserved path or the path of another page', () => {
+test('a file in pages/ must not have a reserved path or the path of another page (U4)', () => {
   const file = { frontmatter: texts, default: Content };
   const samePath = 'has the same path as another page. Rename one.';
   expect(mistakesIn({ files: { 'blog/index.tsx': file, 'blog.mdx': file, 'aviso.md': file }, pages: { aviso: page } }))

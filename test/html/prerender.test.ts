@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import * as sample from 'site/content';
 import * as words from 'site/words';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { policyHash } from '../../src/html/policy';
 import type { BuiltSite } from '../../src/tools/build/build-site';
 import { built } from '../fixtures/built';
 import { pageOf, textOf } from '../fixtures/pages';
-
-const { email } = sample.site;
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -26,12 +24,11 @@ const policyWith = (rules: string) =>
 const fileOf = (path: string, selector: string, name: string) =>
   site.files.get(attributeOf(path, selector, name).slice(1))!;
 
-const hashOf = (bytes: Uint8Array | string) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-const styleHash = (path: string) => hashOf(find(path, 'style').textContent);
+const styleHash = (path: string) => policyHash(find(path, 'style').textContent);
 
 describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (path) => {
   test('has a policy with the hashes of its script and styles, and nothing unsafe (S1, S3)', () => {
-    const script = hashOf(fileOf(path, 'script[src]', 'src'));
+    const script = policyHash(fileOf(path, 'script[src]', 'src'));
     expect(policyOf(path)).toBe(policyWith(`script-src '${script}'; style-src '${styleHash(path)}' 'self'`));
     expect(attributeOf(path, 'script[src]', 'integrity')).toBe(script);
   });
@@ -50,8 +47,9 @@ describe.each(['index.html', 'proyectos.html', 'proyectos/geoapp.html'])('%s', (
 
   test('shows the e-mail address as text that proxies and translators must not replace (F34)', () => {
     expect(textOf(site, path)).toMatch(/<body>\s*<!--email_off-->[^]*<!--\/email_off-->\s*<\/body>/);
-    const links = [...pageOf(site, path).querySelectorAll('[href^="mailto:"]')];
-    for (const link of links) expect([link.textContent, link.getAttribute('translate')]).toEqual([email, 'no']);
+    for (const link of pageOf(site, path).querySelectorAll('[href^="mailto:"]')) {
+      expect([link.textContent, link.getAttribute('translate')]).toEqual([sample.site.email, 'no']);
+    }
   });
 
   test('loads pictures before the script, deferred styles last, and nothing from other hosts (F5, F12)', () => {

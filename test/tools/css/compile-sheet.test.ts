@@ -14,7 +14,7 @@ test.each([
   ['\uFEFF.a{mask:url(sprite.svg?v2#a)}', '.a{mask:url("/sprite.svg#a")}'],
   ['.a{background:url(a.svg);filter:url(#blur)}', '.a{filter:url("#blur");background:url("/a.svg")}'],
   ['.a{mask:url(/own/a.svg)}', '.a{mask:url("/own/a.svg")}'],
-])('URLs are replaced: %s', (sheet, replaced) => {
+])('URLs of files are replaced: %s (F6)', (sheet, replaced) => {
   const assetUrl = (path: string) => `/${basename(path)}`;
   expect(compile('src/site/theme.css', sheet, assetUrl).code).toBe(replaced);
 });
@@ -22,7 +22,7 @@ test.each([
 test('rules are not nested, because older browsers would skip them (F24)', () =>
   expect(compile('src/site/theme.css', '.a{&:hover{order:1}}').code).toBe('.a:hover{order:1}'));
 
-test('only class names are renamed', () => {
+test('only class names are renamed (F39)', () => {
   const sheet = '@keyframes late{to{order:1}}@container late (width>1px){a{animation:1s late;container:late/size}}'
     + 'b{view-transition-name:late;order:var(--late);grid-area:late}';
   expect(compile('styles/Named.module.css', sheet).code).toBe(sheet);
@@ -30,10 +30,10 @@ test('only class names are renamed', () => {
 
 test.each([
   ['styles/Card.module.css', 'Card-a'], ['src/site/legal/My Card.module.css', 'site-legal-My-Card-a'],
-])('a class of %s is published as %s', (file, name) =>
+])('a class of %s is published as %s (F39)', (file, name) =>
   expect(compile(file, '.a { order: 1 }')).toMatchObject({ code: `.${name}{order:1}`, classes: [['a', name]] }));
 
-test('any class can be imported, missing classes are errors, and ids are not renamed', async () => {
+test('any class can be imported, missing classes are errors, and ids are not renamed (F39, U4)', async () => {
   const sheet = '.año { order: 1 } .own-card { order: 2 } #Aviso { order: 3 }';
   const { code, classes } = compile('src/site/Own.module.css', sheet);
   expect(code).toBe('.site-Own-año{order:1}.site-Own-own-card{order:2}#Aviso{order:3}');
