@@ -17,7 +17,8 @@ function send(event: Event, part: string, after: number) {
   Object.defineProperty(event, 'timeStamp', { value: ms += after });
   let isTaken = false;
   find(part).addEventListener(event.type, () => { isTaken = true; }, { once: true });
-  expect(find(part).dispatchEvent(event)).toBe(isTaken);
+  find(part).dispatchEvent(event);
+  expect(isTaken || event.defaultPrevented).toBe(true);
   return isTaken;
 }
 
@@ -53,23 +54,15 @@ test('a held Enter reaches only the element that it was pressed on, other keys r
   expect(takenBy({ key: 'Enter', repeat: true })).toEqual(['i']);
 });
 
+const submit = (after: number) => send(new Event('submit', { bubbles: true, cancelable: true }), 'form', after);
+
 test('a form is submitted once until two seconds have passed (E20)', () => {
-  const submit = (after: number) => send(new Event('submit', { bubbles: true, cancelable: true }), 'form', after);
   expect([submit(0), submit(100), submit(1899), submit(1), submit(1)]).toEqual([true, false, false, true, false]);
   find('form').replaceWith(document.createElement('form')); // as on another page
   expect(submit(1)).toBe(true);
 });
 
 test('a form that a component handles on the page can be submitted again soon (E20)', () => {
-  const handled: number[] = [];
-  find('form').addEventListener('submit', (event) => {
-    event.preventDefault();
-    handled.push(event.timeStamp);
-  });
-  for (const after of [5000, 499, 1]) {
-    const event = new Event('submit', { bubbles: true, cancelable: true });
-    Object.defineProperty(event, 'timeStamp', { value: ms += after });
-    find('form').dispatchEvent(event);
-  }
-  expect(handled).toEqual([ms - 500, ms]);
+  find('form').addEventListener('submit', (event) => event.preventDefault());
+  expect([5000, 499, 1].map(submit)).toEqual([true, false, true]);
 });

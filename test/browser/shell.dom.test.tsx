@@ -36,7 +36,7 @@ async function start() {
   (await import('../../src/browser/start-shell')).startShell();
 }
 
-const captures = () => screen.getAllByRole('link', { name: new RegExp(projects[0]!.title) });
+const captures = () => screen.getAllByRole<HTMLAnchorElement>('link', { name: new RegExp(projects[0]!.title) });
 const counter = () => document.querySelector('.Viewer-counter')!.textContent;
 
 async function open(index: number) {
@@ -61,6 +61,23 @@ test('the viewer is named after the heading, steps announce one picture per fram
   expect(loading()).toHaveLength(0);
   fireEvent.load(document.querySelector('.Viewer-strip img')!);
   expect(loading()).toHaveLength(0);
+});
+
+test('the shown picture is announced and linked, loads even if it failed before, and disables controls at their limit '
+  + '(A2, A3, A12, A22)', async () => {
+  await start();
+  await open(1);
+  for (const text of [words.position(2, 3), 'Tabla de usuarios']) {
+    expect(screen.getByText(text, { selector: 'dialog *' }).closest('[aria-live]')!.ariaLive).toBe('polite');
+  }
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: words.openFile }).href).toBe(captures()[1]!.href);
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.Viewer-strip img')];
+  fireEvent.error(pictures[2]!);
+  fireEvent.keyDown(viewer, { key: 'End' });
+  const disabled = () => screen.getAllByRole('button').filter(({ ariaDisabled }) => ariaDisabled === 'true');
+  await expect.poll(() => disabled().map(({ ariaLabel }) => ariaLabel)).toEqual([words.zoomOut, words.next]);
+  expect(pictures.map(({ inert }) => inert)).toEqual([true, true, false]);
+  expect(pictures.map(({ src }) => src)).toEqual(['', '', captures()[2]!.href]);
 });
 
 test('a resized viewport, as by an address bar, does not end a drag (A9, A26)', async () => {

@@ -1,14 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { projects } from 'site-data';
-import * as words from 'site/words';
 import { expect, test, vi } from 'vitest';
-import { pageAt } from '../../../src/browser/router/find-page';
 import { cancelAll, loadNext, readSlide } from '../../../src/browser/viewer/slides';
-import { closed } from '../../../src/browser/viewer/state';
 import { Gallery } from '../../../src/components/Gallery';
 import type { Capture } from '../../../src/model/types';
-import { Shell } from '../../../src/page/shell/Shell';
 
 const [first, second, third] = projects[0]!.captures as [Capture, Capture, Capture];
 
@@ -50,25 +45,4 @@ test('the current picture loads first, then its neighbors, even if one fails; ot
   expect(states()).toEqual(['loading', 'failed', 'loaded']);
   cancelAll(captures);
   expect(states()).toEqual([undefined, 'failed', 'loaded']);
-});
-
-test('the current picture is announced and loads, and controls at their limit are disabled (A2, A3, A12)', async () => {
-  document.body.innerHTML = renderToStaticMarkup(<Shell page={pageAt(new URL('https://example.com/'))} year={2001} />);
-  vi.resetModules(); // the script looks up its elements when it is loaded
-  const { disableControls, showPicture } = await import('../../../src/browser/viewer/apply-view');
-  const captures = read([first, second, third]);
-  captures[1]!.picture.dataset.state = 'failed'; // loads again
-  showPicture(captures, 1);
-  for (const text of [words.position(2, 3), 'Tabla de usuarios']) {
-    expect(screen.getByText(text, { selector: 'dialog *' }).closest('[aria-live]')!.ariaLive).toBe('polite');
-  }
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: words.openFile, hidden: true }).href)
-    .toBe(captures[1]!.link.href);
-  expect(captures.map(({ picture }) => [picture.inert, picture.src]))
-    .toEqual([[true, ''], [false, captures[1]!.link.href], [true, '']]);
-  const size = { width: 9, height: 9 };
-  disableControls({ ...closed, stage: size, picture: size, pixels: 9, count: 3, index: 2 });
-  const controls = screen.getAllByRole('button', { hidden: true });
-  const disabled = controls.filter(({ ariaDisabled }) => ariaDisabled === 'true');
-  expect(disabled.map(({ ariaLabel }) => ariaLabel)).toEqual([words.zoomOut, words.next]);
 });
