@@ -14,7 +14,6 @@ import { finish } from './animations';
 import { defineNames } from './page-globals';
 import { type AnyPage, ready } from './page';
 
-export { describe } from 'vitest';
 export * from './page';
 
 /** Functions that run in the page must receive these as arguments. */

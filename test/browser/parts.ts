@@ -7,7 +7,6 @@ export const toProject = '#proyectos a';
 export const shown = 'dialog img:not([inert])'; // the picture in the viewer
 export const card = '#equipo > ul > li';
 
-export const heading = () => document.querySelector('h1')?.textContent;
 /** Returns whether the page cannot scroll because the menu or the viewer is open. */
 export const isLocked = () => styleOf('body').overflow === 'hidden';
 export const focused = () => document.activeElement!.textContent || document.activeElement!.ariaLabel;

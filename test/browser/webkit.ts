@@ -106,23 +106,21 @@ function keepProblems() {
 
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
-type Options = Pick<Visit, 'folder' | 'width' | 'height' | 'motion' | 'hydrates' | 'wrap' | 'expects'>;
-
 /** Like `visit`, but in a smaller window. WebKit always has animations, and the size of its window is approximate. */
-export async function visitIn(engine: Engine, path: string, options: Options = {}): Promise<AnyPage> {
-  const { folder, width = 800, height = 600, hydrates = true, wrap, expects } = options;
+export async function visitIn(engine: Engine, path: string, options: Visit = {}): Promise<AnyPage> {
+  const { folder, width = 800, height = 600 } = options;
   if (engine !== 'webkit') return visit(engine, path, { ...options, width, height });
   const send = await (started ??= start());
   const page = asPage(send);
   const problems: string[] = [];
   const close = async () => problems.push(...await page.evaluate(() => window.problems ?? []));
-  closeAfterTest(close, problems, expects);
+  closeAfterTest(close, problems);
   await send('url', { url: 'about:blank' }); // otherwise, a fragment may not reload the same page
   await page.setViewport({ width, height });
   await page.mouse.move(0, 0);
-  await send('url', { url: (await serve('content.ts', folder, wrap)) + path });
+  await send('url', { url: (await serve('content.ts', folder)) + path });
   await page.evaluate(keepProblems);
-  if (hydrates) await ready(page);
+  await ready(page);
   await finish(page);
   return page;
 }

@@ -103,21 +103,4 @@ export function testOverlays(engine: Engine) {
     await frame(page); // by then, a link below would have been followed
     await assertClosed();
   });
-
-  test('the viewer keeps the focus when a control is hidden or a click is outside it (A3, A14)', async () => {
-    const page = await visitIn(engine, projectPath, { width: 500 });
-    await openCapture(page);
-    await focus(page, 'dialog [value="+"]');
-    await page.evaluate(() => { $('dialog').style.width = '350px'; });
-    const visibleAndFocused = () => [isVisible('dialog [value="+"]'), document.activeElement!.localName];
-    await eventually(page, visibleAndFocused, [false, 'dialog']);
-    await page.keyboard.press('ArrowRight');
-    await eventually(page, counter, words.position(2, 3));
-    await page.evaluate(() => { $('dialog').style.inset = '0 50% 0 0'; });
-    await untilSettled(page); // otherwise, the click may land between two pictures and close the viewer
-    await page.mouse.click(400, 300);
-    await page.keyboard.press('ArrowRight');
-    await eventually(page, counter, words.position(3, 3));
-    assert.ok(await page.evaluate(hasFocus, 'dialog'));
-  });
 }
