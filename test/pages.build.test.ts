@@ -210,11 +210,6 @@ test('a page in pages/404 is the error page of its language, and nothing links t
 test('the script of a static page stays in its place (F39)', () =>
   expect(textOf(site, '404.html')).toMatch(/<p>Uno<\/p><script async="" src="[^>]*><\/script><img/));
 
-test('only folders with UI strings and the name of a language tag are languages (U6)', () => {
-  const sitemaps = [...site.files.keys()].filter((file) => file.endsWith('/sitemap.xml'));
-  expect(sitemaps).toEqual(['ar/sitemap.xml', 'en/sitemap.xml']);
-});
-
 test('pictures that pages show are published once, but scripts and sitemaps once per language (F5, F10, U6)', () => {
   const published = [...site.files.keys()];
   expect(published.filter((path) => path.includes('portrait'))).toEqual([]); // only for a share image

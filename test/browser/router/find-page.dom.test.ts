@@ -23,7 +23,7 @@ function clickLink(attributes: string, init = {}) {
 test.each([
   ['href="/proyectos?id=geoapp"', '/proyectos?id=geoapp', '', false], ['href="/#equipo"', '/', '#equipo', false],
   ['href="/" rel="prev"', '/', '', true],
-])('a click on %s leads to %s%s', (attributes, path, hash, isBack) =>
+])('a click on %s leads to %s%s (E1, E18)', (attributes, path, hash, isBack) =>
   expect(clickLink(attributes)).toMatchObject({ page: { path }, hash, isBack }));
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

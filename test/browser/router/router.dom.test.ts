@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pageAt } from '../../../src/browser/router/find-page';
 import { startRouter } from '../../../src/browser/router/router';
 
@@ -40,95 +40,91 @@ function addTransitions(startViewTransition?: (update: () => void) => object, is
 
 const transition = (update: () => void) => (update(), { ready: Promise.resolve() });
 
-describe('a page', () => {
-  test('sets its title, then announces it, marks its link and updates metadata (E9, E14, E16, F4)', () => {
-    const marks = () => [...document.querySelectorAll('[data-current]')].map(({ ariaCurrent }) => ariaCurrent);
-    const read = () => ['[name=robots]', '[rel=canonical]'].map((tag) => document.querySelector(tag)!.outerHTML).join();
-    startAt('/');
-    document.body.insertAdjacentHTML('beforeend', '<textarea name="description"></textarea>');
-    const observer = new MutationObserver(() => {});
-    observer.observe(document, { childList: true, subtree: true });
-    clickLink(toProject);
-    const changed = observer.takeRecords().map(({ target }) => target.nodeName);
-    expect(changed.filter((name) => ['TITLE', 'P'].includes(name))).toEqual(['TITLE', 'P']);
-    expect(marks()).toEqual([null, 'true']);
-    expect(read()).toMatch(/"index".*"https:\/\/example\.com\/proyectos\/geoapp"/);
-    expect(document.querySelectorAll('[property], [hreflang], [type$=json], [name=description]')).toHaveLength(1);
-    clickLink('href="/proyectos?id=nada"');
-    expect(read()).toMatch(/"noindex".*"https:\/\/example\.com\/proyectos"/);
-    clickLink('href="/"');
-    expect(marks()).toEqual(['page', null]);
-  });
-
-  test('is read from its heading, because the selection is there when main gets the focus (F29)', () => {
-    startAt('/');
-    const starts: (string | null)[] = [];
-    addEventListener('focusin', () => starts.push(getSelection()!.anchorNode!.textContent));
-    clickLink(toProject);
-    expect(starts).toEqual(['Inicio']);
-  });
-
-  test.each([
-    [0, [project, '/proyectos']], [500, ['/proyectos']], // before the transition calls back
-  ])('is shown after the response to the click, unless Back comes within %i ms (E6, E15)', async (ms, paths) => {
-    const rendered = startAt('/');
-    addTransitions((update) => (setTimeout(update, ms), { ready: Promise.resolve() }));
-    clickLink(toProject);
-    expect(rendered, 'the page is shown before the response').toEqual([]);
-    await vi.advanceTimersByTimeAsync(100);
-    history.pushState(null, '', '/proyectos'); // like Back
-    dispatchEvent(new PopStateEvent('popstate'));
-    await vi.runAllTimersAsync();
-    expect(rendered).toEqual(paths);
-  });
-
-  test.each([
-    ['without view transitions', undefined, true],
-    ['with reduced motion', () => { throw new Error('a transition'); }, false],
-  ])('is shown immediately %s (E15)', (_, startViewTransition, isWanted) => {
-    const rendered = startAt('/');
-    addTransitions(startViewTransition, isWanted);
-    clickLink(toProject);
-    expect(rendered).toEqual([project]);
-  });
-
-  test.each([[-20, 0, false], [-20, 1, true], [innerHeight - 1, innerHeight, true], [innerHeight, 999, false]])(
-    'morphs with its card if the title of the card, from %i to %i px, is in the window: %s (M10)',
-    async (top, bottom, isMarked) => {
-      startAt('/');
-      const travels = vi.fn();
-      addTransitions((update) => (travels('morphs' in document.querySelector('li')!.dataset), transition(update)));
-      document.querySelector('section')!.innerHTML = `<li><h3></h3><a href="${project}"></a></li>`;
-      vi.spyOn(document.querySelector('h3')!, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect);
-      clickLink(toProject);
-      await vi.runAllTimersAsync();
-      expect(travels.mock.calls).toEqual([[isMarked]]);
-    });
-
-  test('is that of the URL, even if the host sent a different page (E12)', () => {
-    expect(startAt(project)).toEqual([]);
-    expect(startAt(project, null, '/proyectos')).toEqual([project]);
-  });
+test('a page sets its title, then announces it, marks its link and updates metadata (E9, E14, E16, F4)', () => {
+  const marks = () => [...document.querySelectorAll('[data-current]')].map(({ ariaCurrent }) => ariaCurrent);
+  const read = () => ['[name=robots]', '[rel=canonical]'].map((tag) => document.querySelector(tag)!.outerHTML).join();
+  startAt('/');
+  document.body.insertAdjacentHTML('beforeend', '<textarea name="description"></textarea>');
+  const observer = new MutationObserver(() => {});
+  observer.observe(document, { childList: true, subtree: true });
+  clickLink(toProject);
+  const changed = observer.takeRecords().map(({ target }) => target.nodeName);
+  expect(changed.filter((name) => ['TITLE', 'P'].includes(name))).toEqual(['TITLE', 'P']);
+  expect(marks()).toEqual([null, 'true']);
+  expect(read()).toMatch(/"index".*"https:\/\/example\.com\/proyectos\/geoapp"/);
+  expect(document.querySelectorAll('[property], [hreflang], [type$=json], [name=description]')).toHaveLength(1);
+  clickLink('href="/proyectos?id=nada"');
+  expect(read()).toMatch(/"noindex".*"https:\/\/example\.com\/proyectos"/);
+  clickLink('href="/"');
+  expect(marks()).toEqual(['page', null]);
 });
 
-describe('the back link', () => {
-  test('goes back if the previous entry shows its page, and otherwise forward (E8, E18)', async () => {
+test('a page is read from its heading, because the selection is there when main gets the focus (F29)', () => {
+  startAt('/');
+  const starts: (string | null)[] = [];
+  addEventListener('focusin', () => starts.push(getSelection()!.anchorNode!.textContent));
+  clickLink(toProject);
+  expect(starts).toEqual(['Inicio']);
+});
+
+test.each([
+  [0, [project, '/proyectos']], [500, ['/proyectos']], // before the transition calls back
+])('a page is shown after the response to the click, unless Back comes within %i ms (E6, E15)', async (ms, paths) => {
+  const rendered = startAt('/');
+  addTransitions((update) => (setTimeout(update, ms), { ready: Promise.resolve() }));
+  clickLink(toProject);
+  expect(rendered, 'the page is shown before the response').toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  history.pushState(null, '', '/proyectos'); // like Back
+  dispatchEvent(new PopStateEvent('popstate'));
+  await vi.runAllTimersAsync();
+  expect(rendered).toEqual(paths);
+});
+
+test.each([
+  ['without view transitions', undefined, true],
+  ['with reduced motion', () => { throw new Error('a transition'); }, false],
+])('a page is shown immediately %s (E15)', (_, startViewTransition, isWanted) => {
+  const rendered = startAt('/');
+  addTransitions(startViewTransition, isWanted);
+  clickLink(toProject);
+  expect(rendered).toEqual([project]);
+});
+
+test.each([[-20, 0, false], [-20, 1, true], [innerHeight - 1, innerHeight, true], [innerHeight, 999, false]])(
+  'a page morphs with its card if the title of the card, from %i to %i px, is in the window: %s (M10)',
+  async (top, bottom, isMarked) => {
     startAt('/');
-    document.querySelector('main')!.innerHTML += `<a href="#"></a><a ${toProject}></a>`;
-    const goesBack = vi.spyOn(history, 'back');
-    for (const link of [toProject, back]) clickLink(link);
-    await popstate();
-    expect(document.activeElement!.getAttribute('href')).toBe(project); // the link that was followed
-    for (const link of ['href="/proyectos?id=nada"', toProject, back, toProject, 'href="/"']) clickLink(link);
-    expect([goesBack.mock.calls.length, address()]).toEqual([1, '/']);
+    const travels = vi.fn();
+    addTransitions((update) => (travels('morphs' in document.querySelector('li')!.dataset), transition(update)));
+    document.querySelector('section')!.innerHTML = `<li><h3></h3><a href="${project}"></a></li>`;
+    vi.spyOn(document.querySelector('h3')!, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect);
+    clickLink(toProject);
+    await vi.runAllTimersAsync();
+    expect(travels.mock.calls).toEqual([[isMarked]]);
   });
 
-  test('goes forward if the browser knows that there is no previous entry (E18)', () => {
-    const rendered = startAt(project, { from: '/' });
-    vi.stubGlobal('navigation', { canGoBack: false });
-    clickLink(back);
-    expect(rendered).toEqual(['/']);
-  });
+test('the page is that of the URL, even if the host sent a different page (E12)', () => {
+  expect(startAt(project)).toEqual([]);
+  expect(startAt(project, null, '/proyectos')).toEqual([project]);
+});
+
+test('the back link goes back if the previous entry shows its page, and otherwise forward (E8, E18)', async () => {
+  startAt('/');
+  document.querySelector('main')!.innerHTML += `<a href="#"></a><a ${toProject}></a>`;
+  const goesBack = vi.spyOn(history, 'back');
+  for (const link of [toProject, back]) clickLink(link);
+  await popstate();
+  expect(document.activeElement!.getAttribute('href')).toBe(project); // the link that was followed
+  for (const link of ['href="/proyectos?id=nada"', toProject, back, toProject, 'href="/"']) clickLink(link);
+  expect([goesBack.mock.calls.length, address()]).toEqual([1, '/']);
+});
+
+test('the back link goes forward if the browser knows that there is no previous entry (E18)', () => {
+  const rendered = startAt(project, { from: '/' });
+  vi.stubGlobal('navigation', { canGoBack: false });
+  clickLink(back);
+  expect(rendered).toEqual(['/']);
 });
 
 test.each(['/#equipo', '/proyectos?id=nada'])(
@@ -152,38 +148,36 @@ test('two clicks on the back link go back once, and again if nothing happens for
   }
 });
 
-describe('URLs', () => {
-  test.each([
-    ['/proyectos/geoapp/', project],
-    ['/nada', '/'],
-    ['/?id=boletin', '/?id=boletin'],
-    ['/index.html?utm_source=a%20b#equipo', '/?utm_source=a%20b#equipo'],
-    ['/proyectos?utm_source=a&id=geoapp&id=x', '/proyectos?id=geoapp&utm_source=a'],
-    ['/proyectos?id=geoapp.old&utm_source=a', '/proyectos?id=geoapp.old&utm_source=a'],
-  ])('on arrival, %s becomes %s in the same entry (E12, E13, E14, E22)', (from, to) => {
-    history.pushState(null, '', '/'); // drops entries that a test left by going back
-    const { length } = history;
-    startAt(from, { key: 1 });
-    expect([address(), history.length, history.state]).toEqual([to, length + 1, { key: 1 }]);
-  });
+test.each([
+  ['/proyectos/geoapp/', project],
+  ['/nada', '/'],
+  ['/?id=boletin', '/?id=boletin'],
+  ['/index.html?utm_source=a%20b#equipo', '/?utm_source=a%20b#equipo'],
+  ['/proyectos?utm_source=a&id=geoapp&id=x', '/proyectos?id=geoapp&utm_source=a'],
+  ['/proyectos?id=geoapp.old&utm_source=a', '/proyectos?id=geoapp.old&utm_source=a'],
+])('on arrival, %s becomes %s in the same entry (E12, E13, E14, E22)', (from, to) => {
+  history.pushState(null, '', '/'); // drops entries that a test left by going back
+  const { length } = history;
+  startAt(from, { key: 1 });
+  expect([address(), history.length, history.state]).toEqual([to, length + 1, { key: 1 }]);
+});
 
-  test.each([
-    ['/#equipo', '/#equipo', 0, '/#equipo'],
-    ['/', '#contenido', 1, '/#contenido'],
-    ['/?utm_source=x', '/#equipo', 1, '/?utm_source=x#equipo'],
-    ['/?utm_source=x', '/', 0, '/?utm_source=x'],
-    ['/proyectos?id=geoapp&fbclid=1', project, 0, '/proyectos?id=geoapp&fbclid=1'],
-    ['/#equipo', '/', 1, '/'],
-    ['/', '/proyectos?id=geoapp#contenido', 1, '/proyectos?id=geoapp#contenido'],
-    [project, '/#%', 1, '/#%'],
-  ])('at %s, a link to %s adds %i entries and leads to %s (E4, E5, E22)', async (at, to, entries, end) => {
-    startAt(at);
-    const { length } = history;
-    clickLink(`href="${to}"`);
-    await fragmentEvents();
-    expect([history.length - length, address()]).toEqual([entries, end]);
-    expect(vi.mocked(scrollTo).mock.calls).toEqual(to.includes('#') ? [] : [[{ top: 0, behavior: 'instant' }]]);
-  });
+test.each([
+  ['/#equipo', '/#equipo', 0, '/#equipo'],
+  ['/', '#contenido', 1, '/#contenido'],
+  ['/?utm_source=x', '/#equipo', 1, '/?utm_source=x#equipo'],
+  ['/?utm_source=x', '/', 0, '/?utm_source=x'],
+  ['/proyectos?id=geoapp&fbclid=1', project, 0, '/proyectos?id=geoapp&fbclid=1'],
+  ['/#equipo', '/', 1, '/'],
+  ['/', '/proyectos?id=geoapp#contenido', 1, '/proyectos?id=geoapp#contenido'],
+  [project, '/#%', 1, '/#%'],
+])('at %s, a link to %s adds %i entries and leads to %s (E4, E5, E22)', async (at, to, entries, end) => {
+  startAt(at);
+  const { length } = history;
+  clickLink(`href="${to}"`);
+  await fragmentEvents();
+  expect([history.length - length, address()]).toEqual([entries, end]);
+  expect(vi.mocked(scrollTo).mock.calls).toEqual(to.includes('#') ? [] : [[{ top: 0, behavior: 'instant' }]]);
 });
 
 test('entrance animations restart after a link, but not after Back or printing (F20, M1)', async () => {

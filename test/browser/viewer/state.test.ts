@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Action, actionOf, actions, closed, isAtLimit, move, release, settle, type State, toggle,
 } from '../../../src/browser/viewer/state';
@@ -25,66 +25,62 @@ test.each([
   expect(after(state, settle)).toEqual(near(1, ...view));
 });
 
-describe('keys and controls', () => {
-  test.each([
-    ['ArrowLeft', 0], ['ArrowRight', 2], ['PageUp', 0], ['PageDown', 2], ['Home', 0], ['End', 2],
-  ])('%s shows picture %i and stops at either end (A11)', (name, index) => {
-    expect(after(opened, key(name))).toEqual(near(index, 1, 0, 0));
-    expect(after(opened, key(name), key(name))).toEqual(near(index, 1, 0, 0));
-  });
-
-  test.each([
-    ['+', opened, 1.5], ['=', opened, 1.5], ['+', at(6), 8], ['-', at(8), 8 / 1.5], ['-', at(1.2), 1],
-    ['0', at(8, 50, 50), 1], ['+', { ...at(19), pixels: 20_000 }, 20],
-  ])('%s zooms by 1.5, from 1 to 8 or to the natural size of the picture (A2, A11)', (name, state, scale) => {
-    expect(after(state, key(name))).toEqual(near(1, scale, 0, 0));
-  });
-
-  test.each([['ArrowLeft', 80, 0], ['ArrowRight', -80, 0], ['ArrowUp', 0, 80], ['ArrowDown', 0, -80]])(
-    '%s pans an enlarged picture by %i, %i px (A11)',
-    (name, x, y) => expect(after(at(4), key(name))).toEqual(near(1, 4, x, y)));
-
-  test.each([
-    [{}, '-'], [{ scale: 8 }, '+'], [{ index: 0, scale: 2 }, 'PageUp'], [{ index: 2, scale: 2 }, 'PageDown'],
-  ])('have limits: at %o, %s has no effect (A2, A11)', (change, control) => {
-    const controls = Object.entries(isAtLimit).filter(([, isAt]) => isAt!({ ...opened, ...change }));
-    expect(controls.map(([name]) => name)).toEqual([control]);
-  });
-
-  test.each([
-    [{ key: 'ArrowUp' }, 1, false], [{ key: 'ArrowDown' }, 1, false], [{ key: 'ArrowUp' }, 2, true],
-    [{ key: 'ArrowLeft' }, 1, true], [{ key: 'ArrowLeft', ctrlKey: true }, 1, false],
-    [{ key: 'ArrowLeft', metaKey: true }, 1, false], [{ key: 'ArrowLeft', altKey: true }, 1, false],
-  ])('%o acts on a picture at scale %i: %s. Up and down scroll short windows (A11)', (event, scale, isOurs) => {
-    expect(actionOf(event as KeyboardEvent, at(scale))).toBe(isOurs ? key(event.key) : undefined);
-  });
+test.each([
+  ['ArrowLeft', 0], ['ArrowRight', 2], ['PageUp', 0], ['PageDown', 2], ['Home', 0], ['End', 2],
+])('%s shows picture %i and stops at either end (A11)', (name, index) => {
+  expect(after(opened, key(name))).toEqual(near(index, 1, 0, 0));
+  expect(after(opened, key(name), key(name))).toEqual(near(index, 1, 0, 0));
 });
 
-describe('gestures', () => {
-  test.each([
-    [-401, 0, 2000, 2], [-399, 0, 2000, 1], [40, 0, 300, 0], [39, 0, 300, 1], [40, 0, 301, 1], [0, 120, 300, 1],
-    [140, 140, 2000, 1],
-  ])('a swipe by %d, %d px in %d ms shows picture %i (A9)', (x, y, ms, index) => {
-    expect(release(at(1, x, y), ms, true)).toMatchObject({ isOpen: true, index, scale: 1, x: 0, y: 0 });
-  });
+test.each([
+  ['+', opened, 1.5], ['=', opened, 1.5], ['+', at(6), 8], ['-', at(8), 8 / 1.5], ['-', at(1.2), 1],
+  ['0', at(8, 50, 50), 1], ['+', { ...at(19), pixels: 20_000 }, 20],
+])('%s zooms by 1.5, from 1 to 8 or to the natural size of the picture (A2, A11)', (name, state, scale) => {
+  expect(after(state, key(name))).toEqual(near(1, scale, 0, 0));
+});
 
-  test.each([
-    [at(1, -120, 121), true, false], [at(1, 0, 121), false, true], [at(2, 0, 121), true, true],
-  ])('pulling down by a fifth of the height closes, only by touch and unless enlarged: %o (A9)', (state, ...rest) => {
-    const [isTouch, isOpen] = rest;
-    expect(release(state, 1000, isTouch).isOpen).toBe(isOpen);
-  });
+test.each([['ArrowLeft', 80, 0], ['ArrowRight', -80, 0], ['ArrowUp', 0, 80], ['ArrowDown', 0, -80]])(
+  '%s pans an enlarged picture by %i, %i px (A11)',
+  (name, x, y) => expect(after(at(4), key(name))).toEqual(near(1, 4, x, y)));
 
-  test('a point can be moved and zoomed around (A4, A5)', () => {
-    expect(after(opened, (state) => move(state, { x: 5, y: 5 }, { x: 35, y: 25 }))).toEqual(near(1, 1, 30, 20));
-    expect(after(at(1, 10, -10), (state) => move(state, { x: 100, y: 20 }, { x: 100, y: 20 }, 3)))
-      .toEqual(near(1, 3, -170, -70));
-  });
+test.each([
+  [{}, '-'], [{ scale: 8 }, '+'], [{ index: 0, scale: 2 }, 'PageUp'], [{ index: 2, scale: 2 }, 'PageDown'],
+])('keys and controls have limits: at %o, %s has no effect (A2, A11)', (change, control) => {
+  const controls = Object.entries(isAtLimit).filter(([, isAt]) => isAt!({ ...opened, ...change }));
+  expect(controls.map(([name]) => name)).toEqual([control]);
+});
 
-  test('a double tap toggles between the natural size, or at least scale 2, and scale 1 (A6)', () => {
-    const double: Action = (state) => toggle(state, { x: 100, y: 0 });
-    expect(after(opened, double)).toEqual(near(1, 2, -100, 0));
-    expect(after(at(2), double)).toEqual(near(1, 1, 0, 0));
-    expect(double({ ...opened, pixels: 3000 }).scale).toBe(3);
-  });
+test.each([
+  [{ key: 'ArrowUp' }, 1, false], [{ key: 'ArrowDown' }, 1, false], [{ key: 'ArrowUp' }, 2, true],
+  [{ key: 'ArrowLeft' }, 1, true], [{ key: 'ArrowLeft', ctrlKey: true }, 1, false],
+  [{ key: 'ArrowLeft', metaKey: true }, 1, false], [{ key: 'ArrowLeft', altKey: true }, 1, false],
+])('%o acts on a picture at scale %i: %s. Up and down scroll short windows (A11)', (event, scale, isOurs) => {
+  expect(actionOf(event as KeyboardEvent, at(scale))).toBe(isOurs ? key(event.key) : undefined);
+});
+
+test.each([
+  [-401, 0, 2000, 2], [-399, 0, 2000, 1], [40, 0, 300, 0], [39, 0, 300, 1], [40, 0, 301, 1], [0, 120, 300, 1],
+  [140, 140, 2000, 1],
+])('a swipe by %d, %d px in %d ms shows picture %i (A9)', (x, y, ms, index) => {
+  expect(release(at(1, x, y), ms, true)).toMatchObject({ isOpen: true, index, scale: 1, x: 0, y: 0 });
+});
+
+test.each([
+  [at(1, -120, 121), true, false], [at(1, 0, 121), false, true], [at(2, 0, 121), true, true],
+])('pulling down by a fifth of the height closes, only by touch and unless enlarged: %o (A9)', (state, ...rest) => {
+  const [isTouch, isOpen] = rest;
+  expect(release(state, 1000, isTouch).isOpen).toBe(isOpen);
+});
+
+test('a point can be moved and zoomed around (A4, A5)', () => {
+  expect(after(opened, (state) => move(state, { x: 5, y: 5 }, { x: 35, y: 25 }))).toEqual(near(1, 1, 30, 20));
+  expect(after(at(1, 10, -10), (state) => move(state, { x: 100, y: 20 }, { x: 100, y: 20 }, 3)))
+    .toEqual(near(1, 3, -170, -70));
+});
+
+test('a double tap toggles between the natural size, or at least scale 2, and scale 1 (A6)', () => {
+  const double: Action = (state) => toggle(state, { x: 100, y: 0 });
+  expect(after(opened, double)).toEqual(near(1, 2, -100, 0));
+  expect(after(at(2), double)).toEqual(near(1, 1, 0, 0));
+  expect(double({ ...opened, pixels: 3000 }).scale).toBe(3);
 });

@@ -21,11 +21,11 @@ test('an AVIF has a size and a hash in its URL (F10)', () => {
   expect(urls).toEqual([asset.src]);
 });
 
-test('a rotated AVIF has its sides swapped', () =>
+test('a rotated AVIF has its sides swapped (F10)', () =>
   expect(read('a.avif', Buffer.concat([avif.subarray(0, 100), Buffer.from('irot\x01'), avif.subarray(100)])).asset)
     .toMatchObject({ width: 800, height: 1280 }));
 
-test('a small version is also published', () => {
+test('a small version is also published (F10)', () => {
   const { asset, urls } = read('a.avif', avif, { 'a-640.avif': sample('geoapp-1-640.avif') });
   const small = asset.src.replace('.avif', '-640.avif');
   expect(asset).toMatchObject({ srcSet: `${small} 640w, ${asset.src} 1280w` });
@@ -37,7 +37,7 @@ const ns = 'http://www.w3.org/2000/svg';
 test.each([
   ['viewBox="0 0 44.5 20"', 45, 20], ["viewBox='0,0,10,20' width='5'", 10, 20], ['width="30px" height="40"', 30, 40],
   ['viewBox="0 0 .4 .3"', 133, 100], // in a unit that is larger than the picture
-])('an SVG with %s is %i by %i', (size, width, height) =>
+])('an SVG with %s is %i by %i (F10)', (size, width, height) =>
   expect(read('a.SVG', `<svg xmlns="${ns}" id=">" ${size}/>`).asset)
     .toEqual({ src: expect.any(String), width, height, 'data-alpha': true }));
 
@@ -89,17 +89,17 @@ test.each([
 ])('an SVG that might run a script or reveal a path is rejected, with advice: %s (S6)', (svg) =>
   expect(() => read('a.svg', svg)).toThrow(/^a\.svg has .* PNG into assets\/photos\/\.$/));
 
-test('other files have no size', () => expect(Object.keys(read('cv.pdf', '%PDF-').asset)).toEqual(['src']));
+test('other files have no size (F10)', () => expect(Object.keys(read('cv.pdf', '%PDF-').asset)).toEqual(['src']));
 
 const bundled = (files: Record<string, string | Buffer>) =>
   bundle(makeFolder(files), 'a.ts', '', { plugins: [assetsPlugin('/', new Map())] });
 
 const advice = /oto\.\w+ .*assets\/photos\/.*npm run images[^]*a\.ts:1/i;
 test.each([['Foto.PNG', advice], ['assets/photos/foto.avif', advice], ['node_modules/a/b.png', /No loader is/]])(
-  'an import of %s is rejected with its place and advice, or by esbuild', (name, sentence) =>
+  'an import of %s is rejected with its place and advice, or by esbuild (U4)', (name, sentence) =>
     expect(bundled({ [name]: '', 'a.ts': `import foto from './${name}';\nlog(foto);` })).rejects.toThrow(sentence));
 
-test('missing pictures are named, and the command that generates them is named once', async () => {
+test('missing pictures are named, and the command that generates them is named once (U4)', async () => {
   const script = "export * from './1.avif'; export * from './A.avif';"; // differs in case
   const refused = await bundled({ 'a.avif': avif, 'a.ts': script }).catch(String);
   for (const name of ['1.avif', 'A.avif']) expect(refused).toMatch(RegExp(`ERROR\\] (?!ENOENT).*${name}`));

@@ -35,7 +35,7 @@ test.each([
     expect.stringMatching(RegExp(`^en/pages/a.tsx:2:${sentence.source}`)),
   ]));
 
-test('other code, and other files, are not reported', () => {
+test('other code, and other files, are not reported (U4)', () => {
   const code = "import { useState } from 'react';\n<img alt=\"\" {...map} />";
   const files = { 'pages/a.tsx': code, 'A.tsx': 'useState()' };
   const sources = Object.entries(files).map(([file, text]) => [file, Buffer.from(text)] as const);
