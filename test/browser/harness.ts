@@ -68,10 +68,6 @@ async function launch(engine: string) {
 
 export type Wrap = (handle: RequestListener) => RequestListener;
 
-/** Responds with 404 to matching URLs. */
-export const notFound = (addresses: RegExp): Wrap => (handle) => (request, response) =>
-  (addresses.test(request.url!) ? response.writeHead(404).end() : handle(request, response));
-
 async function start(content: string, folder?: string, wrap: Wrap = (handle) => handle) {
   const site = await (folder ? buildSite(folder) : built(content));
   const server = createServer(wrap(handler(site))).listen(0, '127.0.0.1');
@@ -124,6 +120,14 @@ export type Page = AnyPage & Omit<PuppeteerPage, 'evaluate'>;
 export type Visit = {
   folder?: string; content?: string; wrap?: Wrap; width?: number; height?: number; touch?: boolean; dark?: boolean;
   motion?: boolean; hydrates?: boolean; prepare?: string | (() => unknown); expects?: RegExp;
+};
+
+/** Makes requests for the script fail. */
+export const withoutScript: Visit = {
+  wrap: (handle) => (request, response) =>
+    (request.url!.endsWith('.js') ? response.writeHead(404).end() : handle(request, response)),
+  hydrates: false,
+  expects: /main-|status of/,
 };
 
 /**

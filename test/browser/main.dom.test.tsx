@@ -53,48 +53,42 @@ test.each([
     expect(hydrateRoot).toHaveBeenCalledTimes(times);
   });
 
-test('what visitors enter before hydration is kept, even if an extension adds elements (F37)', async () => {
-  Content = () => <form><input name="email" /><input type="checkbox" name="copy" /><textarea name="message" /></form>;
-  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-  await hydrate(() => {
-    for (const part of document.querySelectorAll('form > *')) {
-      part.before(document.createElement('button'), document.createElement('input'));
-    }
-    field('email').value = 'ada@example.com';
-    field('copy').checked = true;
-    field('message').value = 'Hola';
-    field('message').focus();
-    field('message').setSelectionRange(2, 3);
+test.each([false, true])(
+  'what visitors enter before hydration is kept, and components follow; an extension adds elements: %s (F37)',
+  async (isChanged) => {
+    const sent: string[] = [];
+    Content = () => {
+      const [message, write] = useState('Hola');
+      return (
+        <form onChange={({ target }) => sent.push((target as HTMLFormElement).name)}>
+          <select name="tag"><option>todas</option><option>Vue</option></select>
+          <select name="other" defaultValue="b"><option>a</option><option>b</option></select>
+          <input name="copy" type="checkbox" /><input name="news" type="checkbox" defaultChecked />
+          <input name="size" type="radio" defaultChecked /><input name="size" type="radio" value="l" />
+          <textarea name="message" value={message} onChange={({ target }) => write(target.value)} /><p>{message}</p>
+          <input name="email" /><input name="file" type="file" />
+        </form>
+      );
+    };
+    const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    await hydrate(() => {
+      for (const part of isChanged ? document.querySelectorAll('form > *') : []) {
+        part.before(document.createElement('button'), document.createElement('input'));
+      }
+      for (const box of document.querySelectorAll<HTMLInputElement>('[name=copy], [value=l]')) box.checked = true;
+      field('tag').value = 'Vue';
+      field('message').value = 'Adiós';
+      field('email').value = 'ada@example.com';
+      field('email').focus();
+      field('email').setSelectionRange(2, 3);
+    });
+    expect(document.querySelectorAll('input')).toHaveLength(6);
+    expect(sent).toEqual(['tag', 'copy', 'size', 'message', 'email']);
+    expect(screen.getByText('Adiós', { selector: 'p' })).toBeDefined();
+    expect([field('tag').value, field('copy').checked]).toEqual(['Vue', true]);
+    expect(document.activeElement).toBe(field('email'));
+    expect(field('email')).toMatchObject({ value: 'ada@example.com', selectionStart: 2, selectionEnd: 3 });
   });
-  expect(document.querySelectorAll('input')).toHaveLength(2);
-  expect([field('email').value, field('copy').checked]).toEqual(['ada@example.com', true]);
-  expect(document.activeElement).toBe(field('message'));
-  expect(field('message')).toMatchObject({ value: 'Hola', selectionStart: 2, selectionEnd: 3 });
-});
-
-test('components follow what visitors enter before hydration, and nothing else is sent (F37)', async () => {
-  const sent: string[] = [];
-  Content = () => {
-    const [message, write] = useState('Hola');
-    return (
-      <form onChange={({ target }) => sent.push((target as HTMLFormElement).name)}>
-        <select name="tag"><option>todas</option><option>Vue</option></select>
-        <select name="other" defaultValue="b"><option>a</option><option>b</option></select>
-        <input name="copy" type="checkbox" /><input name="news" type="checkbox" defaultChecked />
-        <input name="size" type="radio" defaultChecked /><input name="size" type="radio" value="l" />
-        <textarea name="message" value={message} onChange={({ target }) => write(target.value)} /><p>{message}</p>
-        <input name="email" /><input name="file" type="file" />
-      </form>
-    );
-  };
-  await hydrate(() => {
-    document.querySelector('select')!.value = 'Vue';
-    for (const field of document.querySelectorAll<HTMLInputElement>('[name=copy], [value=l]')) field.checked = true;
-    document.querySelector('textarea')!.value = 'Adiós';
-  });
-  expect(sent).toEqual(['tag', 'copy', 'size', 'message']);
-  expect(screen.getByText('Adiós', { selector: 'p' })).toBeDefined();
-});
 
 test('after a component throws, its page stays visible, and links and Back load pages (F24)', async () => {
   Content = () => {

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample } from './animations';
-import { eventually, frame, notFound, test, visit } from './harness';
+import { eventually, frame, test, visit, withoutScript } from './harness';
 import { isLocked, openMenu, phone, scrollToCenter, setTextSize } from './parts';
 
 test('without the script, the mask and links close the menu, and clicks do not reach the page (B1, B15)', async () => {
-  const withoutScript = { hydrates: false, wrap: notFound(/\.js$/), expects: /main-|status of/ };
   const page = await visit('chromium', '/', { ...phone, touch: true, ...withoutScript });
   const areLinksVisible = () => isVisible('#menu ul');
   const show = () => page.click('header button').then(() => eventually(page, areLinksVisible, true));

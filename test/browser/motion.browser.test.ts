@@ -21,23 +21,22 @@ async function assertEntrance(page: Page) {
 
 const open = () => visit('chromium', '/', { motion: true, prepare: holdAnimations });
 
-test('on load and after a link, cards rise and flip and a bar becomes the square, but not after Back (M1, M11)',
-  async () => {
-    const page = await open();
-    await assertEntrance(page);
-    await press(page, toProject);
-    await until(page, isAt, 'Geo App', 0);
-    await finish(page);
-    await press(page, 'header a');
-    await until(page, isAt, 'Desa', 0);
-    await assertEntrance(page);
-    for (const [go, heading] of [['goBack', 'Geo App'], ['goForward', 'Desa']] as const) {
-      await page[go]();
-      await until(page, isAt, heading, 0);
-      await frame(page);
-    }
-    assert.equal(await page.evaluate(() => window.held.filter((one) => one instanceof CSSAnimation).length), 0);
-  });
+test('on load and after a link, but not after Back, cards rise and a bar becomes a square (M1, M11)', async () => {
+  const page = await open();
+  await assertEntrance(page);
+  await press(page, toProject);
+  await until(page, isAt, 'Geo App', 0);
+  await finish(page);
+  await press(page, 'header a');
+  await until(page, isAt, 'Desa', 0);
+  await assertEntrance(page);
+  for (const [go, heading] of [['goBack', 'Geo App'], ['goForward', 'Desa']] as const) {
+    await page[go]();
+    await until(page, isAt, heading, 0);
+    await frame(page);
+  }
+  assert.equal(await page.evaluate(() => window.held.filter((one) => one instanceof CSSAnimation).length), 0);
+});
 
 test('at each moment of a flip, one face is visible, and the card keeps the pointer (C6, C8)', async () => {
   const page = await open();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { sections } from 'site/sections';
 import { finish, holdAnimations } from './animations';
-import { eventually, frame, notFound, type Page, ready, test, until, type Visit, visit } from './harness';
+import { eventually, frame, type Page, ready, test, until, type Visit, visit, withoutScript } from './harness';
 import { defineNames } from './page-globals';
 import { card, focus, isAt, isMenuOpen, phone, toProject } from './parts';
 
@@ -67,8 +67,7 @@ test('with scripting disabled, everything is shown and links work (B15, C13, F24
 });
 
 test('if the script fails, cards and links work (A1, C1, F24)', async () => {
-  const expects = /main-|status of/;
-  const page = await visit('chromium', '/', { ...phone, wrap: notFound(/\.js$/), hydrates: false, expects });
+  const page = await visit('chromium', '/', { ...phone, ...withoutScript });
   const faded = () => $$('main *').filter((part) => styleOf(part).opacity === '0').map((part) => part.textContent);
   await eventually(page, faded, []);
   await focus(page, `${card} a`); // CSS flips the card

@@ -20,6 +20,7 @@ test.each([
   const property = (name: string) => RegExp(`="og:${name}" content="([^"]*)"`).exec(html)![1];
   expect(['image', 'image:alt', 'image:width', 'image:height'].map(property))
     .toEqual([`https://example.com/web/${image}`, text, '1200', '630']);
+  expect(html).toContain('summary_large_image');
 });
 
 test.each([['he-IL', 'rtl'], ['az-Arab', 'rtl'], ['az', 'ltr'], ['tlh', 'ltr']])(

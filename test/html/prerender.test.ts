@@ -89,10 +89,3 @@ test('the page of an unknown project is empty, 404.html redirects, and both are 
 
 test.each(['proyectos', 'proyectos/geoapp'])('%s is also published as index.html (S9)', (path) =>
   expect(textOf(site, `${path}/index.html`)).toBe(textOf(site, `${path}.html`)));
-
-test('of assets/, only imported files and images for shared links are published (F2)', () => {
-  const images = [...site.files.keys()].filter((path) => /\.(avif|svg|jpg)$/.test(path));
-  const captures = sample.projects[0]!.images.flatMap(({ srcSet, src }) => (srcSet ?? src).match(/assets\S+/g));
-  expect(images.sort()).toEqual([...captures, 'icon.svg', 'share/geoapp.jpg'].sort());
-  expect(attributeOf('index.html', '[name="twitter:card"]')).toBe('summary_large_image');
-});

@@ -38,11 +38,6 @@ describe.each([
     expect([kind, pathOf(`${base}proyectos/${id}${end.replace('?', '&')}`)]).toEqual(['unknown', undefined]);
   });
 
-  test('the page of an unknown project keeps its URL (E14, E22)', () => {
-    const address = new URL(`https://example.com${base}proyectos?id=nada&utm_source=a`);
-    expect(router.pathWithParameters(router.pageAt(address), address)).toBe(address.pathname + address.search);
-  });
-
   test.each(homes)('%s leads to the home page (E11)', (address) => expect(pathOf(address)).toBe(base));
 
   test.each([...missing.map((address) => base + address), ...outside])('%s has no page (E13)', (address) => {
