@@ -52,8 +52,6 @@ const looksOfPlain = () => {
     bullets: ['#list', '#own', '#tasks li'].map((list) => styleOf(list).listStyleType),
     cells: $$('#plain th').map((cell) => styleOf(cell).textAlign),
     hasRoomForNumbers: parseFloat(styleOf('#notes').paddingInlineStart) > 20,
-    own: styleOf('#own li').marginTop,
-    columns: styleOf('#plain td').paddingInlineEnd,
     rows: new Set($$('#logos img').map((logo) => boxOf(logo).top)).size,
     touching: $$('#logos img').map(boxOf).filter(({ left, top }, index, boxes) =>
       index > 0 && left - boxes[index - 1]!.right < 8 && top - boxes[index - 1]!.bottom < 8).length,
@@ -65,7 +63,7 @@ const looksOfPlain = () => {
 
 const right = {
   together: 0, bullets: ['square', 'none', 'none'], cells: ['start', '-webkit-right'], hasRoomForNumbers: true,
-  own: '0px', columns: '16px', broken: 0, rows: 2, touching: 0, marked: 'solid', hyphens: ['manual', 'manual'],
+  broken: 0, rows: 2, touching: 0, marked: 'solid', hyphens: ['manual', 'manual'],
 };
 
 const tightened = () => $$('body *').filter((part) => parseFloat(styleOf(part).letterSpacing) < 0).length;

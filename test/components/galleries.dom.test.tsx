@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { projects } from 'site-data';
 import { expect, test } from 'vitest';
 import { Projects } from '../../src/components/Cards';
-import { Gallery } from '../../src/components/Gallery';
 import { ProjectDetail } from '../../src/page/ProjectDetail';
 
 const project = projects[0]!;
@@ -24,13 +23,6 @@ test('the cover of a project is its first capture or, without captures, its init
 test.each([[601, 'portrait'], [600, 'wide']])('a capture of 800 by %i is %s (F26)', (height, shape) => {
   showProject({ captures: [{ ...captures[0], width: 800, height }] });
   expect(cover()!.className).toBe(`CaptureImage-${shape}`);
-});
-
-test('the first capture of a gallery loads immediately; other captures and covers load lazily (F10)', () => {
-  render(<><Gallery captures={captures} /><Projects /></>);
-  const [first, ...others] = screen.getAllByRole('img');
-  expect(first!.getAttribute('loading')).toBeNull();
-  for (const image of [...others, cover()!]) expect(image.getAttribute('loading')).toBe('lazy');
 });
 
 test('the page of a project shows its text and named links (F2)', () => {

@@ -71,12 +71,13 @@ test('the home page labels its menu and sections, and no card has an inert back 
     .toEqual(['/#proyectos', '/#proyectos']);
 });
 
-test('a project links captures to their images and preloads the first one (A1, F10)', () => {
+test('a project links captures to their images and preloads only the first one, and no covers (A1, F10)', () => {
   const path = 'proyectos/geoapp.html';
   expect(attributesOf(path, '[data-capture]', 'href')).toEqual(sample.projects[0]!.images.map(({ src }) => [src]));
   const [first] = attributesOf(path, '[data-capture] img', 'srcset', 'sizes');
   expect(attributesOf(path, 'head > [rel=preload]:has(~ style)', 'imagesrcset', 'imagesizes')).toEqual([first]);
-  expect(attributesOf(path, 'body [rel=preload]')).toEqual([]);
+  for (const page of ['index.html', path]) expect(attributesOf(page, 'body [rel=preload]')).toEqual([]);
+  expect(attributesOf('index.html', 'head > [rel=preload]')).toEqual([]);
 });
 
 test('the page of an unknown project is empty, 404.html redirects, and both are noindex (E13, E14, S1)', () => {

@@ -149,7 +149,6 @@ test('two clicks on the back link go back once, and again if nothing happens for
 });
 
 test.each([
-  ['/proyectos/geoapp/', project],
   ['/nada', '/'],
   ['/?id=boletin', '/?id=boletin'],
   ['/index.html?utm_source=a%20b#equipo', '/?utm_source=a%20b#equipo'],
@@ -166,7 +165,6 @@ test.each([
   ['/#equipo', '/#equipo', 0, '/#equipo'],
   ['/', '#contenido', 1, '/#contenido'],
   ['/?utm_source=x', '/#equipo', 1, '/?utm_source=x#equipo'],
-  ['/?utm_source=x', '/', 0, '/?utm_source=x'],
   ['/proyectos?id=geoapp&fbclid=1', project, 0, '/proyectos?id=geoapp&fbclid=1'],
   ['/#equipo', '/', 1, '/'],
   ['/', '/proyectos?id=geoapp#contenido', 1, '/proyectos?id=geoapp#contenido'],

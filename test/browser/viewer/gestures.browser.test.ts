@@ -1,10 +1,10 @@
 // Tests that touch reaches the handlers of gestures.dom.test.ts instead of the browser's own scrolling and zooming.
-import { eventually, test, until, visit, words } from '../harness';
-import { counter, isLoaded, isViewerOpen, openCapture, phone, projectPath } from '../parts';
+import { eventually, test, until, visit } from '../harness';
+import { isLoaded, isViewerOpen, openCapture, phone, projectPath } from '../parts';
 
 const zoom = () => Number($('dialog').style.getPropertyValue('--scale'));
 
-test('fingers can zoom, swipe, and pull the viewer down (A5, A9)', async () => {
+test('fingers can zoom, and pull the viewer down (A5, A9)', async () => {
   const page = await visit('chromium', projectPath, { ...phone, touch: true });
   await openCapture(page, 1);
   await until(page, isLoaded);
@@ -20,10 +20,6 @@ test('fingers can zoom, swipe, and pull the viewer down (A5, A9)', async () => {
   await touch('touchEnd');
   await page.keyboard.press('0');
   await eventually(page, zoom, 1);
-  await touch('touchStart', [0, 0]);
-  await touch('touchMove', [-160, 0]);
-  await touch('touchEnd');
-  await eventually(page, counter, words.position(3, 3));
   await touch('touchStart', [0, 0]);
   await touch('touchMove', [0, 300]);
   await until(page, () => styleOf('dialog').backgroundColor === 'rgba(10, 10, 10, 0.4)');

@@ -17,9 +17,9 @@ test('a picture has the name, size and caption of its thumbnail despite foreign 
   render(<Gallery captures={[second]} />);
   const link = screen.getByRole<HTMLAnchorElement>('link');
   link.insertAdjacentHTML('afterbegin', '<img src="/icon.svg" alt="">');
-  const { picture, text } = readSlide(link, () => {});
-  expect([picture.alt, text, picture.draggable]).toEqual([second.alt, 'Tabla de usuarios', false]);
-  expect(picture.style.cssText).toMatch(/--width: ?1280; ?--height: ?800;/);
+  const { picture: { alt, draggable, style }, text } = readSlide(link, () => {});
+  expect([alt, text, draggable]).toEqual([second.alt, 'Tabla de usuarios', false]);
+  expect(style.cssText).toMatch(/--width: ?1280; ?--height: ?800;/);
 });
 
 test('a capture without a text has its name as caption; SVGs fill the stage, on white (A2, A13, F26)', () => {

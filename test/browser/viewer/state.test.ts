@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  type Action, actionOf, actions, closed, isAtLimit, move, release, settle, type State, toggle,
+  type Action, actionOf, actions, closed, isAtLimit, release, settle, type State, toggle,
 } from '../../../src/browser/viewer/state';
 
 const stage = { width: 1200, height: 600 };
@@ -70,12 +70,6 @@ test.each([
 ])('pulling down by a fifth of the height closes, only by touch and unless enlarged: %o (A9)', (state, ...rest) => {
   const [isTouch, isOpen] = rest;
   expect(release(state, 1000, isTouch).isOpen).toBe(isOpen);
-});
-
-test('a point can be moved and zoomed around (A4, A5)', () => {
-  expect(after(opened, (state) => move(state, { x: 5, y: 5 }, { x: 35, y: 25 }))).toEqual(near(1, 1, 30, 20));
-  expect(after(at(1, 10, -10), (state) => move(state, { x: 100, y: 20 }, { x: 100, y: 20 }, 3)))
-    .toEqual(near(1, 3, -170, -70));
 });
 
 test('a double tap toggles between the natural size, or at least scale 2, and scale 1 (A6)', () => {
