@@ -30,7 +30,7 @@ async function compress(origin: string) {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Builds and serves the site in a folder. Returns the URLs of the home page and of a project. */
+/** Builds and serves the site in a folder. Returns the URLs of the sample's home page and project. */
 async function serve(folder: string) {
   const server = spawn('node', ['build.mjs', '--serve', '0'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   process.once('exit', () => server.kill());
@@ -38,9 +38,7 @@ async function serve(folder: string) {
   while (!printed.includes('http://')) printed += (await once(server.stdout, 'data'))[0];
   const [served] = /http:\S+/.exec(printed)!;
   const home = new URL(new URL(served).pathname, await compress(served)).href;
-  const sitemap = await (await fetch(`${home}sitemap.xml`)).text();
-  const [, project] = /<loc>https?:\/\/[^/]+(\/[^<]*proyectos\/[^<]+)/.exec(sitemap)!;
-  return [home, new URL(project!, home).href];
+  return [home, `${home}proyectos?id=geoapp`];
 }
 
 /** Returns the times of the first and of the largest paint. Runs in the page. */

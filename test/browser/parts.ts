@@ -31,7 +31,7 @@ export async function inWindows<Args extends unknown[], Value>(
 ) {
   const found = [];
   for (const window of windows) {
-    const [width, height] = typeof window === 'number' ? [window, 800] : window;
+    const [width = 0, height = 800] = [window].flat();
     await page.setViewport({ width, height });
     await until(page, (width: number) => innerWidth === width, width);
     found.push(await page.evaluate(read, ...args));
