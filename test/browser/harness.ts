@@ -70,12 +70,8 @@ export type Wrap = (handle: RequestListener) => RequestListener;
 
 async function start(content: string, folder?: string, wrap: Wrap = (handle) => handle) {
   const site = await (folder ? buildSite(folder) : built(content));
-  const server = createServer(wrap(handler(site))).listen(0, '127.0.0.1');
+  const server = createServer(wrap(handler(site))).listen(0, '127.0.0.1').unref(); // it must not keep the worker alive
   await once(server, 'listening');
-  closeAfterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
   return `http://localhost:${portOf(server)}${site.sitePath.slice(0, -1)}`;
 }
 

@@ -1,5 +1,5 @@
-/** Returns what is wrong with the layout. Runs in the page. */
-export function faults() {
+/** Returns what overflows, is clipped or, unless `mayBreak`, is a word that is split. Runs in the page. */
+export function faults(mayBreak = false) {
   const { clientWidth, scrollWidth } = document.documentElement;
   const beyond = $$('#page :not([role=status], #page > a, [role=tooltip], svg *, table *, pre *)').filter((element) => {
     const { left, right, width } = boxOf(element);
@@ -8,7 +8,7 @@ export function faults() {
   const clipped = $$('.MemberCard-front, .MemberCard-back, .MemberCard-back :is(li, li > a)')
     .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);
   const whole = 'header a, h1, h2, #equipo li li:not(:only-child), #contacto p, .button[href^="mailto:"]';
-  const broken = $$(`:is(${whole}), :is(${whole}) *`).flatMap((element) => [...element.childNodes])
+  const broken = mayBreak ? [] : $$(`:is(${whole}), :is(${whole}) *`).flatMap((element) => [...element.childNodes])
     .filter((node) => node instanceof Text)
     .flatMap((text) => [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
       const range = new Range();
@@ -17,11 +17,9 @@ export function faults() {
       return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
     }))
     .map(([word]) => word);
-  const textOf = ({ outerHTML }: Element) => outerHTML.slice(0, 80);
-  return { scrolls: scrollWidth > clientWidth, beyond: beyond.map(textOf), clipped: clipped.map(textOf), broken };
+  const parts = scrollWidth > clientWidth ? [document.body, ...beyond, ...clipped] : [...beyond, ...clipped];
+  return [...parts.map(({ outerHTML }) => outerHTML.slice(0, 80)), ...broken];
 }
-
-export const noFaults = { scrolls: false, beyond: [], clipped: [], broken: [] };
 
 /** Returns the number of excess lines in the headline, and how far the longest exceeds the page (in em). */
 export const lineFaults = () => {
