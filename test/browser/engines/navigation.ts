@@ -91,7 +91,7 @@ export function testNavigation(engine: Engine) {
     await until(page, isAtSection, 'proyectos');
   });
 
-  test('static pages restore the scroll, have canonical URLs and let keys scroll (E6, E12, E18, E22, F18)', async () => {
+  test('static pages restore the scroll, get canonical URLs and scroll by key (E6, E12, E18, E22, F18)', async () => {
     const page = await visitIn(engine, '/', { ...phone, folder: changedCopy(documents) });
     const canTell = await page.evaluate(() => 'navigation' in window);
     await follow(page, 'footer a[href="/blog"]');
