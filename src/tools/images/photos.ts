@@ -2,9 +2,13 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { avatarWidth, maxImageKB, maxWidth, needsSmall, smallFile, smallWidth } from '../../model/pictures';
+import {
+  avatarWidth, maxImageKB, maxWidth, needsSmall, photoFormats, smallFile, smallWidth,
+} from '../../model/pictures';
 import { avifFile, listFiles, writeFile } from '../files';
 import { UserError } from '../user-error';
+
+const readable = RegExp(`\\.(${photoFormats}|avif)$`, 'i');
 
 /** Returns the identifier for an import: `geoapp1` for `geoapp-1.avif`, and `photoNew` for `new.avif`. */
 function importName(file: string): string {
@@ -58,7 +62,7 @@ async function convert(bytes: Buffer, isAvatar: boolean) {
 
 /** Converts a photo if its picture is missing or older than the photo. Prints the import for the picture. */
 export async function makePictures(assets: string, photo: string) {
-  if (!extension.test(photo)) return console.warn(`assets/photos/${photo}: export it as JPEG, PNG, WebP or AVIF.`);
+  if (!readable.test(photo)) return console.warn(`assets/photos/${photo}: export it as JPEG, PNG, WebP or AVIF.`);
   const original = join(assets, 'photos', photo);
   const file = avifFile(photo);
   const path = join(assets, file);
