@@ -48,7 +48,7 @@ export function testNavigation(engine: Engine) {
     await eventually(page, focused, words.moreAbout('Bruno'));
   });
 
-  test('links morph title and capture, and going back or forward restores scroll and focus (E6, E8, E15, E18, M10)', async () => {
+  test('links morph title and capture; Back and Forward restore scroll and focus (E6, E8, E15, E18, M10)', async () => {
     const page = await visitIn(engine, '/', { height: 500, motion: true });
     await finish(page);
     await scrollToCenter(page, '#proyectos h3'); // so that a click does not scroll
