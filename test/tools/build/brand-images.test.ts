@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LanguageSource } from '../../../src/schema/types';
-import { brandImagesHash, drawIcon, shareImageSources } from '../../../src/tools/build/brand-images';
+import { brandImagesHash, drawIcon, drawShareImages, shareImageSources } from '../../../src/tools/build/brand-images';
 import type { Brand } from '../../../src/tools/css/brand';
 import { languageWith } from '../../fixtures/language';
 import { source } from '../../site/site-data';
@@ -16,6 +16,13 @@ test('the icon is the first letter, the logo, or one logo per color scheme (F6)'
   expect(drawIcon({ ...brand, logo: logoOf('<svg/>') }, 'Ágora')).toBe('<svg/>');
   const both = drawIcon({ ...brand, logo: logoOf('<svg/>'), darkLogo: logoOf('<svg />') }, 'Ágora');
   expect(both).toMatch(RegExp(`class="light"[^>]*${dataOf('<svg/>')}[^]*class="dark"[^>]*${dataOf('<svg />')}`));
+});
+
+test('in a share image, a long name of the team fits beside the margins (F2)', () => {
+  const name = 'Equipo '.repeat(12);
+  const [svg = ''] = drawShareImages(brand, [languageWith({ site: { ...site, brand: name } })]).values();
+  const [, x, size] = /x="(\d+)" y="[\d.]+" font-size="([\d.]+)"[^>]*>Equipo E/.exec(svg) ?? [];
+  expect(Number(x) + Number(size) * 0.6 * name.length).toBeCloseTo(1200 - 80);
 });
 
 const [geoapp] = source.projects;
