@@ -10,8 +10,8 @@ const keyOf = ({ type, files }: Field) =>
 
 /** Returns the value of a property of a prerendered field before visitors changed it. */
 function initialValue({ defaultChecked, files, defaultValue, options }: Field, key: ReturnType<typeof keyOf>) {
-  if (key !== 'value') return key === 'files' ? files : defaultChecked;
-  return defaultValue ?? ([...options!].find(({ defaultSelected }) => defaultSelected) ?? options![0])?.value;
+  const option = [...options ?? []].find(({ defaultSelected }) => defaultSelected) ?? options?.[0];
+  return { checked: defaultChecked, files, value: defaultValue ?? option?.value }[key];
 }
 
 /** Returns a function that copies the visitor's input and the focus to the fields of a hydrated or new `<main>`. */
@@ -21,9 +21,9 @@ export function saveFields() {
 
   function restore(field: Field) {
     const index = kept.findIndex(({ field: { type, name } }) => type === field.type && name === field.name);
-    const [match] = kept.splice(0, index + 1).slice(-1); // an extension added those before it
-    if (!match) return;
-    const { field: old, text } = match;
+    if (index < 0) return;
+    const { field: old, text } = kept[index]!;
+    kept.splice(0, index + 1); // an extension added those before it
     const { selectionStart, selectionEnd } = old;
     const key = keyOf(old);
     const initial = field === old ? initialValue(field, key) : field[key];

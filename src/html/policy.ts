@@ -32,13 +32,12 @@ export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy 
     ...(scripts.length === 0 && !allowed['script-src']?.length
       && { 'require-trusted-types-for': [`'script'`], 'trusted-types': [`'none'`] }),
   };
-  // Browsers ignore the fallback of a directive that is given, so the directive repeats its sources.
-  const sourcesOf = (name = ''): string[] =>
-    (name ? [...ours[name] ?? sourcesOf(fallbacks[name]), ...allowed[name as keyof Policy] ?? []] : []);
-  return [...new Set([...Object.keys(ours), ...Object.keys(allowed)])].map((name) => {
-    const sources = [...new Set(sourcesOf(name))];
-    const disabled = sources.includes(`'unsafe-inline'`) ? /^'(none|sha)/ : /^'none/; // a hash would disable it
-    const used = sources.length > 1 ? sources.filter((source) => !disabled.test(source)) : sources;
-    return `${name} ${used.join(' ')}`;
+  return Object.keys({ ...ours, ...allowed }).map((name) => {
+    // Browsers ignore the fallback of a directive that is given, so the directive repeats its sources.
+    const sources = new Set([fallbacks[name] ?? name, name]
+      .flatMap((part) => [...ours[part] ?? [], ...allowed[part as keyof Policy] ?? []]));
+    if (sources.size > 1) sources.delete(`'none'`);
+    const isInline = sources.has(`'unsafe-inline'`); // a hash would disable it
+    return `${name} ${[...sources].filter((source) => !isInline || !source.startsWith(`'sha`)).join(' ')}`;
   }).join('; ');
 }

@@ -24,7 +24,7 @@ const hasNoEnd = RegExp('^(area|base|br|col|embed|hr|img|input|link|meta|source|
 /** Finds what would be lost in the page or break it, in a text from `start`. Reports each foreign syntax once. */
 export function findMistakes(marked: Marked, blocks: Token[], start: number): Finding[] {
   const mistakes: Finding[] = [];
-  const unused = new Set(foreign);
+  const unused = new Map(foreign);
   const open: (Finding & { name: string })[] = [];
   for (const block of blocks) {
     const mistake = (part: string, problem: string) =>
@@ -34,18 +34,21 @@ export function findMistakes(marked: Marked, blocks: Token[], start: number): Fi
       if (refs?.length === 0) mistakes.push(mistake(raw, 'is a footnote without a reference.'));
       if (tokens || !['html', 'text'].includes(type)) return;
       const text = raw.replace(/<!--[^]*?-->/g, '');
-      for (const rule of unused) {
-        const [found] = rule[0].exec(text) ?? [];
-        if (found) mistakes.push(mistake(found, rule[1]));
-        if (found) unused.delete(rule);
+      for (const [syntax, advice] of unused) {
+        const [found] = syntax.exec(text) ?? [];
+        if (!found) continue;
+        mistakes.push(mistake(found, advice));
+        unused.delete(syntax);
       }
-      for (const [tag, slash, name = '', isEmpty] of type === 'html' ? text.matchAll(tags) : []) {
+      if (type !== 'html') return;
+      for (const [tag, slash, name = '', isEmpty] of text.matchAll(tags)) {
         if (hasNoEnd.test(name) || (isEmpty && open.some(({ name }) => name === 'svg'))) continue;
         const partner = `<${slash ? '' : '/'}${name}>`;
         const found = mistake(tag, `has no ${partner}. Components need MDX, and code needs backticks.`);
         const from = open.findLastIndex((other) => other.name === name);
         if (!slash) open.push({ ...found, name });
-        else mistakes.push(...from < 0 ? [found] : open.splice(from).slice(1));
+        else if (from < 0) mistakes.push(found);
+        else mistakes.push(...open.splice(from).slice(1)); // closes it; those inside it have no end
       }
     });
     if (block.type !== 'footnotes') start += block.raw.length; // the list of all footnotes has no place in the text

@@ -17,9 +17,9 @@ const initialsOf = (name: string, language: string) =>
 
 /** Splits off the last word. A no-break space joins words of one or two letters, except dashes, to the next word. */
 function headlineParts(headline: string): [start: string, lastWord: string] {
-  const text = headline.trim().replace(/(?<![^\s¿¡(«"])([^\s\p{Pd}]{1,2}) +/gu, '$1\xa0');
-  const [, start = '', lastWord = ''] = /^(.*[^\S\xa0])?(.+)$/s.exec(text) ?? [];
-  return [start, lastWord];
+  const text = headline.trim().replace(/(?<=^|[\s¿¡(«"])([^\s\p{Pd}]{1,2}) +/gu, '$1\xa0');
+  const [lastWord = ''] = /[\S\xa0]+$/.exec(text) ?? [];
+  return [text.slice(0, text.length - lastWord.length), lastWord];
 }
 
 /**

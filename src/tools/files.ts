@@ -42,6 +42,16 @@ function hasEnded(id: number) {
   try { return !process.kill(id, 0); } catch (error) { return (error as NodeJS.ErrnoException).code === 'ESRCH'; }
 }
 
+/** Deletes what this process and killed ones left. While the folder does not exist, an old one may be the only copy. */
+function removeLeftovers(folder: string) {
+  for (const name of readdirSync(dirname(folder))) {
+    const [, start, kind, id] = /^(.*)\.(new|old)-(\d+)$/.exec(name) ?? [];
+    const isLeft = start === basename(folder) && (Number(id) === process.pid || hasEnded(Number(id)));
+    const isUnused = kind === 'new' || existsSync(folder);
+    if (isLeft && isUnused) rmSync(join(dirname(folder), name), { recursive: true, force: true });
+  }
+}
+
 /**
  * Writes files into a new folder, which then replaces `link` or, if that is a symbolic link, its target. Several
  * processes may do this at once. If the folder has foreign files or cannot be replaced, throws a UserError and changes
@@ -50,17 +60,8 @@ function hasEnded(id: number) {
 export function writeFolder(link: string, files: ReadonlyMap<string, string | Uint8Array>, attempts = 100): void {
   const folder = lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? realpathSync(link) : link;
   const [fresh, old] = [`${folder}.new-${process.pid}`, `${folder}.old-${process.pid}`];
-  // Also removes what killed processes left. While the folder does not exist, an old one may be the only copy.
-  const removeOthers = () => {
-    for (const name of readdirSync(dirname(folder))) {
-      const [, start, kind, id] = /^(.*)\.(new|old)-(\d+)$/.exec(name) ?? [];
-      const isLeft = start === basename(folder) && (Number(id) === process.pid || hasEnded(Number(id)));
-      const isUnused = isLeft && (kind === 'new' || existsSync(folder));
-      if (isUnused) rmSync(join(folder, '..', name), { recursive: true, force: true });
-    }
-  };
   try {
-    removeOthers();
+    removeLeftovers(folder);
     if (existsSync(folder)) rejectForeignFiles(folder, files);
     for (const [file, content] of files) writeFile(join(fresh, file), content);
     if (existsSync(folder)) renameSync(folder, old);
@@ -72,7 +73,7 @@ export function writeFolder(link: string, files: ReadonlyMap<string, string | Ui
     if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
     throw new UserError(`${folder} was not replaced: ${message}`);
   } finally {
-    removeOthers();
+    removeLeftovers(folder);
   }
 }
 

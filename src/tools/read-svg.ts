@@ -5,11 +5,15 @@ import { createRequire } from 'node:module';
 const svgElements = RegExp(`^(a|animate\\w*|circle|clipPath|defs|desc|ellipse|fe\\w+|filter|flow\\w+|font(-face)?|g
   |image|(missing-)?glyph|hatch\\w*|line|(linear|radial)Gradient|marker|mask|mesh\\w*|metadata|mpath|path|pattern|rect
   |polygon|polyline|set|stop|style|svg|switch|symbol|text|textPath|title|tref|tspan|use|view)$`.replace(/\s/g, ''));
-// RDF and editors. Browsers interpret other namespaces of W3C and Mozilla.
-const foreignNamespace = /^(?!.*(mozilla\.org|www\.w3\.org\/(?!1999\/02\/22-rdf-syntax-ns#$)))./s;
+const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+// Browsers interpret other namespaces of W3C and Mozilla, but not those of editors.
+const interpretedNamespace = /^$|mozilla\.org|www\.w3\.org\//;
 // What the parser ignores: encodings that could hide tags, style sheets, and DOCTYPEs that could define entities.
-const unsafeProlog = RegExp(`^\uFEFF?<\\?xml\\s[^>]*encoding\\s*=\\s*["'](?!(utf-8|us-ascii|iso-8859-1)["'])[^>]*
-  |<\\?xml-stylesheet|<!DOCTYPE(?!\\s+svg\\s+PUBLIC(\\s+"[^"]*"){2}\\s*>)`.replace(/\n */, ''), 'i');
+const unsafeProlog = RegExp([
+  /^\uFEFF?<\?xml\s[^>]*encoding\s*=\s*["'](?!(utf-8|us-ascii|iso-8859-1)["'])[^>]*/,
+  /<\?xml-stylesheet/,
+  /<!DOCTYPE(?!\s+svg\s+PUBLIC(\s+"[^"]*"){2}\s*>)/,
+].map(({ source }) => source).join('|'), 'i');
 // CSS that loads another file. Backslashes could hide it.
 const loadingCss = /(\\|@import|image-set\(|url\((?!\s*["']?(#|data:)))[^;)}]*/i;
 
@@ -25,9 +29,10 @@ function isHarmless(element: string, { localName: name, namespaceURI, value }: A
 /** Returns the first part that is not known to be safe, or undefined. */
 function findFlaw(svg: string, elements: Element[]) {
   for (const { tagName, localName, namespaceURI, attributes, textContent } of elements) {
-    const isSvg = namespaceURI === 'http://www.w3.org/2000/svg';
-    const isKnown = isSvg ? svgElements.test(localName) : foreignNamespace.test(namespaceURI ?? '');
-    if (!isKnown) return `<${tagName}> ${namespaceURI ? textContent : 'without xmlns'}`;
+    const namespace = namespaceURI ?? '';
+    const isKnown = namespace === 'http://www.w3.org/2000/svg' ? svgElements.test(localName)
+      : namespace === rdf || !interpretedNamespace.test(namespace);
+    if (!isKnown) return `<${tagName}> ${namespace ? textContent : 'without xmlns'}`;
     const attribute = [...attributes].find((attribute) => !isHarmless(localName, attribute));
     if (attribute) return `${attribute.name}="${attribute.value}"`;
     if (localName === 'style' && loadingCss.test(textContent)) return loadingCss.exec(textContent)![0];

@@ -17,20 +17,23 @@ function run(command, help = '', options = {}) {
 }
 
 /** Returns commits in the order of the length of their difference from the site. The order of equal ones is kept. */
-const nearest = (commits, format) => run(
-  `git diff-tree --stdin --always -r ${format} -- ${kept.replace(/\S+/g, '":!$&"')}`, '',
-  { input: commits.replace(/\n|$/g, ` ${run('git rev-parse HEAD')}\n`) },
-).split(/\n(?=\w{40,}$)/m).sort((a, b) => a.length - b.length).map((text) => text.split('\n')[0]);
+function nearest(commits, format) {
+  const others = kept.split(' ').map((path) => `":!${path}"`).join(' ');
+  const input = commits.map((commit) => `${commit} ${head}\n`).join('');
+  const differences = run(`git diff-tree --stdin --always -r ${format} -- ${others}`, '', { input });
+  return differences.split(/\n(?=\w{40,}$)/m).sort((a, b) => a.length - b.length).map((text) => text.split('\n')[0]);
+}
 
 /** Merges JSON. If both sides changed a value, the newer version of a package wins, or otherwise the site's value. */
 function merge(path, base, own, template) {
   const [was, mine, theirs] = [base, own, template].map((value) => JSON.stringify(value));
-  if (mine === was || theirs === was || mine === theirs) return mine === was ? template : own;
+  if (mine === was) return template;
+  if (theirs === was || theirs === mine) return own;
   if (isRecord(own) && isRecord(template)) {
     return Object.fromEntries(Object.keys({ ...template, ...own }).map((key) =>
       [key, merge(`${path} ${key}`, base?.[key], own[key], template[key])]));
   }
-  if (/ependencies|lock/.test(path)) return own && template && (isNewer(mine, theirs) ? own : template);
+  if (/dependencies|lock/i.test(path)) return own && template && (isNewer(mine, theirs) ? own : template);
   console.error(`${path} is still ${mine}. In the template, it is now ${theirs}.`);
   return own;
 }
@@ -40,8 +43,9 @@ process.on('SIGINT', () => {}); // Ctrl+C ends the running command, which is the
 if (!existsSync('.git')) throw new Error('Make this a git repository of its own first (see "Upgrade" in README.md).');
 run('git diff --quiet HEAD', `Commit your changes first. ${undo}`);
 run('git fetch upstream HEAD', 'Nothing has changed. If you have no remote, run: git remote add upstream REPOSITORY');
-// Compares the lists of files of all commits, and then the contents of the most similar ones.
-const [base] = nearest(nearest(run('git rev-list --reverse FETCH_HEAD'), '--name-only').slice(0, 50).join('\n'), '-p');
+const head = run('git rev-parse HEAD');
+const similar = nearest(run('git rev-list --reverse FETCH_HEAD').split('\n'), '--name-only').slice(0, 50);
+const [base] = nearest(similar, '-p'); // only of these, because comparing the contents of all commits takes long
 const index = run('git rev-parse --git-path index');
 const env = { ...process.env, GIT_INDEX_FILE: `${index}-upgrade` };
 const git = (command, input) => run(`git ${command}`, '', { env, input });

@@ -35,8 +35,10 @@ const cssUrlsOf = (html: string) => (html.match(/<style[\s>][^]*?<\/style>|\ssty
     ({ url: url!, directive: part.startsWith('@') ? 'font-src' : 'img-src', place: 'CSS' })));
 
 /** Returns how much of two paths is the same at the start and at the end, from 0 to 1. */
-const likeness = (path: string, other: string) =>
-  (2 * /^(.*).*?(.*)\n\1.*\2$/.exec(`${path}\n${other}`)!.slice(1).join('').length) / (path + other).length;
+function likeness(path: string, other: string) {
+  const shared = /^(?<start>.*).*?(?<end>.*)\n\k<start>.*\k<end>$/.exec(`${path}\n${other}`)!.groups!;
+  return (2 * `${shared.start}${shared.end}`.length) / (path + other).length;
+}
 
 type Site = ServedSite & { htmlFiles: ReadonlyMap<string, string>; sources: Iterable<[string, unknown]> };
 
@@ -62,9 +64,8 @@ export function checkLinks(site: Site, languages: LanguageSource[]) {
     if (photoFilter.test(path)) return ' Put the original into assets/photos/, and run `npm run images`.';
     if (assetFilter.test(path)) return ' Put the file into assets/.';
     if (/\.(?!html$)\w+$/.test(path)) return ' Put the file into assets/root/.';
-    const [nearest] = paths.filter((other) => likeness(path, other) > 0.6)
-      .sort((one, other) => likeness(path, other) - likeness(path, one));
-    return nearest ? ` The nearest page is ${nearest}.` : '';
+    const [nearest = ''] = paths.toSorted((one, other) => likeness(path, other) - likeness(path, one));
+    return likeness(path, nearest) > 0.6 ? ` The nearest page is ${nearest}.` : '';
   }
 
   /** Returns the place of a URL in the file of a page or in content.ts, or else the path of the page. */

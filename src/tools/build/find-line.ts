@@ -1,12 +1,17 @@
 // Finds the lines of mistakes in a text. Lines begin at 1; 0 means that there is none.
 import { decode } from '../../model/urls';
 
+/** Matches what may be a URL in Markdown, HTML, JSX, YAML or TypeScript, after a character that can precede one. */
+const written = /[("'`<=}:]\s*([^\s()"'`<>{}]+)/g;
+
+/** Removes dots and slashes at the start, extensions, `/index` before them, and final slashes. */
+const tidy = (url: string) =>
+  `/${decode(url).replace(/^(\.*\/)+/, '').replace(/((\/index)?\.\w+|\/)(?=[?#]|$)/g, '')}`;
+
 /** Finds a URL, which may be written without the base path or with an extension. */
-export function findUrlLine(url: string, text: string) {
-  const tidy = (url: string) => `/${decode(url).replace(/^(\.*\/)+|(\/index)?\.\w+(?=[?#]|$)|\/(?=[?#]|$)/g, '')}`;
-  return text.split('\n').findIndex((line) => [...line.matchAll(/[("'`<=}:]\s*([^\s()"'`<>{}]+)/g)]
-    .some(([, written]) => tidy(url).endsWith(tidy(written!)))) + 1;
-}
+export const findUrlLine = (url: string, text: string) =>
+  text.split('\n').findIndex((line) =>
+    [...line.matchAll(written)].some(([, other]) => tidy(url).endsWith(tidy(other!)))) + 1;
 
 /** Finds a field of the frontmatter, in YAML or TypeScript. */
 export const findFieldLine = (name: string, text: string) =>

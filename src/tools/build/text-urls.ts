@@ -48,12 +48,10 @@ function resolveUrl({ context, language, first, source }: TextFile, url: string)
     const place = `${folder}pages/${source}:${findUrlLine(url, readFileSync(page, 'utf8'))}`;
     throw new UserError(`${place}: ${(error as Error).message}`);
   }
-  const rest = path + search + hash;
-  const isComplete = [base, sitePath].some((prefix) => prefix !== '/' && url.startsWith(prefix));
-  if (isComplete) return { src: `/${rest}` };
-  const isOnlyInFirst = !isFile && !includes(language, path) && includes(first, path);
-  if (isOnlyInFirst) return { src: sitePath + rest, hreflang: first.words.language };
-  return { src: (isFile ? sitePath : base) + rest };
+  const hasPrefix = [base, sitePath].some((prefix) => prefix !== '/' && url.startsWith(prefix));
+  const isOnlyInFirst = !hasPrefix && !isFile && !includes(language, path) && includes(first, path);
+  const prefix = hasPrefix ? '/' : isFile || isOnlyInFirst ? sitePath : base;
+  return { src: prefix + path + search + hash, hreflang: isOnlyInFirst ? first.words.language : undefined };
 }
 
 /** Resolves the URLs in HTML. Pictures get their size and, with an `alt` as its name, a link that opens the viewer. */
@@ -61,17 +59,18 @@ export function resolveUrls(file: TextFile, html: string) {
   let isInLink = false;
   let captures = 0;
   return html.replace(/<\/?(a|area|audio|embed|iframe|img|source|track|video)\b("[^"]*"|'[^']*'|[^"'>])*>/gi, (tag) => {
-    let link = '';
     if (/^<\/?a\b/i.test(tag)) isInLink = !tag.startsWith('</');
+    const isUnsized = /^<img(?!.*\s(width|height)=)/is.test(tag);
+    const pictures: Picture[] = []; // at most one
     const resolved = tag.replace(/\s(href|src|poster)=("[^"]*"|'[^']*'|[^\s"'>]+)/gi, (_, name, value: string) => {
       const written = value.replace(/^["']|["']$/g, '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
-      const resolved = resolveUrl(file, written);
-      const url = escapeHtml(resolved.src);
-      if (resolved.hreflang && name === 'href') return ` href="${url}" hreflang="${resolved.hreflang}"`;
-      if (!('width' in resolved) || !/^<img(?!.*\s(width|height)=)/is.test(tag)) return ` ${name}="${url}"`;
-      if (!isInLink && /\salt="[^"]/.test(tag)) link = `<a href="${url}" data-capture="${captures++}">`;
-      return imageAttributes(resolved);
+      const { hreflang, ...target } = resolveUrl(file, written);
+      const language = hreflang && name === 'href' ? ` hreflang="${hreflang}"` : '';
+      if (!isUnsized || !('width' in target)) return ` ${name}="${escapeHtml(target.src)}"${language}`;
+      pictures.push(target);
+      return imageAttributes(target);
     });
-    return link + resolved + (link && '</a>');
+    if (!pictures[0] || isInLink || !/\salt="[^"]/.test(tag)) return resolved;
+    return `<a href="${escapeHtml(pictures[0].src)}" data-capture="${captures++}">${resolved}</a>`;
   });
 }

@@ -24,7 +24,7 @@ const maxLine = { tall: 22, short: 31 }; // of the headline, by viewport
 const blankEnds = 0.05;
 
 /** Splits a text where lines may break. */
-const partsOf = (text: string) => text.trim().split(/[^\S\xa0]+/);
+const partsOf = (text: string) => text.trim().match(/[\S\xa0]+/g)!;
 
 const longest = (words: string[]) => Math.max(...words.map((word) => [...word].length));
 
