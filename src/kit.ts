@@ -1,4 +1,5 @@
-// The kit: what files in src/site/ may import. Its names do not change within a major version.
+// The kit: what components and pages in src/site/ may import, and the types for all files there. Its names do not
+// change within a major version.
 
 export type { Capture } from './model/types';
 export type {

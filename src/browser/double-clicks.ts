@@ -15,7 +15,10 @@ function ignore(event: Event) {
   event.stopPropagation();
 }
 
-/** Ignores the second click of a double click if the first one replaced what was under it, and other repeats. */
+/**
+ * Ignores the second click of a double click if the first one replaced what was under it, a held Enter on another
+ * element, and a form that is submitted twice.
+ */
 export function ignoreRepeats() {
   let last: MouseEvent | undefined;
   let clicked: Element | null; // by the last click that was not ignored

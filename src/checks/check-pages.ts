@@ -79,6 +79,7 @@ type Names = { reserved: string[]; projectsPath: string };
 
 function checkSettings({ allowed = {} }: Settings, { reserved, projectsPath }: Names) {
   return [
+    ...emptyTexts({ projectsPath, allowed }, 'settings'),
     ...check(projectsPath, 'projectsPath', (path) => /^[a-z0-9-]+$/.test(path) && !reserved.includes(path),
       `a name of a-z, 0-9 and - (reserved: ${reserved.join(', ')})`),
     ...Object.entries(allowed).flatMap(([name, sources]) => checkEach(sources, `allowed['${name}']`,
@@ -111,7 +112,9 @@ export function checkPages(
   const paths = [...Object.keys(pages), ...Object.keys(files).map(pathOf)];
   const sectionMistakes = [
     ...emptyTexts(sections, 'sections'),
+    ...emptyTexts(Object.keys(sections), 'anchors'),
     ...emptyTexts(pages, 'pages'),
+    ...emptyTexts(Object.keys(pages), 'paths'),
     ...checkSections(sections),
     ...Object.keys(pages).flatMap((path) => checkPath(path, `pages.${path}`, names)),
   ];

@@ -1,13 +1,13 @@
 // Checks for texts. Each returns its mistakes, one line per mistake, with the path of the text.
 
-/** Checks a text. Skips empty texts, because `emptyTexts` reports them, and other types, because the compiler does. */
+/** Checks a text. Skips empty texts, which `emptyTexts` must report, and other types, which the compiler reports. */
 export const check = (value: unknown, path: string, isValid: (text: string) => unknown, expected: string) =>
   (typeof value !== 'string' || value.trim() === '' || isValid(value) ? []
     : [`${path} must be ${expected}, not ${JSON.stringify(value)}.`]);
 
 /** Checks each item of a list. Paths name the item: `members[1] (Bruno Muestra)`. */
-export function checkEach<Item, Found>(
-  list: Item[] = [], path: string, checkItem: (item: Item, path: string) => Found[],
+export function checkEach<Item, Mistake>(
+  list: Item[] = [], path: string, checkItem: (item: Item, path: string) => Mistake[],
 ) {
   return list.flatMap((item, index) => {
     const { name, title, id } = Object(item);

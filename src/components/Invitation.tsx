@@ -3,7 +3,7 @@ import * as styles from '../../styles/Invitation.module.css';
 
 /** Prevents line breaks at hyphens, so that an e-mail address breaks only before the @. */
 const joinAtHyphens = (part = '') =>
-  part.split(/(.-.)/).map((text, index) => (index % 2 ? <span key={index}>{text}</span> : text));
+  part.split(/(.(?:-.)+)/).map((text, index) => (index % 2 ? <span key={index}>{text}</span> : text));
 
 export function Invitation({ isBeside = false }) {
   const [heading, more] = home.contact;

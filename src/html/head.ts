@@ -25,7 +25,7 @@ const meta = (name: string, content: string) =>
 
 const policyTag = (policy: string) => `<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">`;
 
-/** Returns the social preview image (Open Graph): that of the page, of the language, or of the site. */
+/** Returns the social preview image (Open Graph), the first that exists: of the page, the language, or the site. */
 function shareImageOf(page: FullPage, { folder, site, sitePath }: Language, images: ReadonlySet<string>) {
   const { url, meta: { shareImage, title } } = page;
   const candidates = [shareImage?.file ?? '', languageShareImage(folder)];

@@ -23,7 +23,9 @@ export const toPage: Markdown['toPage'] = (original, words) => {
   if (isOpen) mistakes.push({ index: 0, text: 'Frontmatter must start in line 1 and be between two lines of ---.' });
   let fields: Partial<Frontmatter>;
   try {
-    fields = Object(parse(yaml, { prettyErrors: false }));
+    const parsed: unknown = parse(yaml, { prettyErrors: false }) ?? {};
+    if (Object.getPrototypeOf(parsed) !== Object.prototype) throw new Error('Write fields, such as title: Hola');
+    fields = parsed;
   } catch (error) {
     const { message, pos: [index] = [0] } = error as Partial<YAMLParseError>;
     const text = `${message}. If a text contains special characters, put it in quotes.`;

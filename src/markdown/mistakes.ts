@@ -27,8 +27,9 @@ export function findMistakes(marked: Marked, blocks: Token[], start: number): Fi
   const unused = new Map(foreign);
   const open: (Finding & { name: string })[] = [];
   for (const block of blocks) {
-    const mistake = (part: string, problem: string) =>
-      ({ index: start + Math.max(block.raw.indexOf(part), 0), text: `${part.trim()} ${problem}` });
+    let at = 0; // after the last tag in the block
+    const mistake = (part: string, problem: string, from = 0) =>
+      ({ index: start + Math.max(block.raw.indexOf(part, from), 0), text: `${part.trim()} ${problem}` });
     marked.walkTokens([block], (token) => {
       const { type, raw, refs, tokens } = token as Tokens.Generic;
       if (refs?.length === 0) mistakes.push(mistake(raw, 'is a footnote without a reference.'));
@@ -44,7 +45,8 @@ export function findMistakes(marked: Marked, blocks: Token[], start: number): Fi
       for (const [tag, slash, name = '', isEmpty] of text.matchAll(tags)) {
         if (hasNoEnd.test(name) || (isEmpty && open.some(({ name }) => name === 'svg'))) continue;
         const partner = `<${slash ? '' : '/'}${name}>`;
-        const found = mistake(tag, `has no ${partner}. Components need MDX, and code needs backticks.`);
+        const found = mistake(tag, `has no ${partner}. Components need MDX, and code needs backticks.`, at);
+        at = found.index - start + tag.length;
         const from = open.findLastIndex((other) => other.name === name);
         if (!slash) open.push({ ...found, name });
         else if (from < 0) mistakes.push(found);

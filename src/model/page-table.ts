@@ -14,8 +14,8 @@ function nameOf(tag: string) {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Returns whether the build has read the file of a picture. `npm run images` can draw only such pictures. */
-const isImported = (src: string) => /^\/([^/].*)?assets\/[^/]*-[\da-f]{8}\.\w+$/.test(src);
+/** Returns whether a URL is that of an asset. `npm run images` can draw only such pictures. */
+const hasAssetUrl = (src: string) => /^\/([^/].*)?assets\/[^/]*-[\da-f]{8}\.\w+$/.test(src);
 
 /** Returns the day of a date, as written. `Date` alone would convert zones and read February 30 as March 2. */
 export function dayIn(date: unknown) {
@@ -62,7 +62,7 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
     ...projects.flatMap(({ id, title, desc, link, images }, index) => {
       if (!hasPage(link)) return [];
       const { href } = data.projects[index]!.link;
-      const src = images[0] && isImported(images[0].src) ? images[0].src : undefined;
+      const src = images[0] && hasAssetUrl(images[0].src) ? images[0].src : undefined;
       const shareImage = { file: projectShareImage(id), src };
       const location = locationOf(projectFile(projectsPath, id), href);
       const meta = { title, description: desc, shareImage };

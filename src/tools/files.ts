@@ -27,7 +27,7 @@ export function writeFile(path: string, content: string | Uint8Array) {
   writeFileSync(path, content);
 }
 
-/** Throws if no build wrote the folder (it lacks `_headers`) or one of its hidden files (`.git`). */
+/** Throws if no build wrote the folder (it lacks `_headers`), or has a hidden file that no build wrote, as `.git`. */
 function rejectForeignFiles(folder: string, files: ReadonlyMap<string, unknown>) {
   accessSync(folder, constants.W_OK); // a folder of another user could be renamed but not deleted
   const names = readdirSync(folder).filter((name) => !ignored.test(name));

@@ -57,7 +57,7 @@ const template = git(`-c user.name=a -c user.email=a commit-tree -m Upgrade -p $
 const news = git(`diff -U0 ${base} FETCH_HEAD -- CHANGELOG.md`).match(/(?<=^\+)(?!\+\+ ).*/gm)?.join('\n') ?? '';
 const blocking = git('diff --no-renames --name-only --diff-filter=A HEAD');
 if (blocking) throw new Error(`Move these files first, because the new version has the same names:\n${blocking}`);
-try { // `npm install` undoes its changes if it fails, unlike `npm ci`.
+try {
   renameSync(`${index}-upgrade`, index); // lists all new files, so `git reset --hard` undoes an interrupted merge
   git('read-tree HEAD');
   git(`-c merge.directoryRenames=false cherry-pick -n ${template} || git ls-files --unmerged --error-unmatch .`);
@@ -68,6 +68,7 @@ try { // `npm install` undoes its changes if it fails, unlike `npm ci`.
     writeFileSync(file, `${JSON.stringify(merge(file, ...versions), null, 2)}\n`);
     run(`git add ${file}`);
   }
+  // Unlike `npm ci`, `npm install` undoes its changes if it fails.
   run('npm install --no-audit --no-fund && git add "package*.json"', '', { stdio: 'inherit' });
 } catch ({ message }) {
   run('git reset --hard --quiet', undo);

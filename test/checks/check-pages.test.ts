@@ -35,6 +35,12 @@ test.each(['Aviso', '/aviso', 'a/b/c', 'blog/index', '404', 'share/uno', 'en/uno
 test.each(['a/b', 'assets', 'en', 'Trabajos'])('projects must not have the path %s (U4)', (projectsPath) =>
   expect(placesOf({ projectsPath })).toEqual(['settings.ts: projectsPath']));
 
+test('empty paths, anchors and settings are reported (U4)', () =>
+  expect(placesOf({ sections: { '': section }, pages: { '': page }, projectsPath: '', sources: [''] })).toEqual([
+    'settings.ts: settings.projectsPath', "settings.ts: settings.allowed.img-src[0]", 'sections.tsx: anchors[0]',
+    'sections.tsx: paths[0]',
+  ]));
+
 test.each(['contenido', 'quiénes somos', '100%', '2026', 'contacto-title'])(
   'a section must not have the anchor %s (U4)', (anchor) =>
     expect(placesOf({ sections: { contacto: section, [anchor]: section } }))

@@ -49,12 +49,14 @@ test.each([
 const other = 'is for another generator';
 test.each([
   [yaml('title: Uno: dos'), 2, 'mappings'], [yaml('tags: [a'), 3, 'quotes'],
+  [yaml('title Hola'), 2, 'Write fields'], [yaml('- a'), 2, 'Write fields'],
   ['\n---\na: b\n---', 1, 'line 1'], [yaml('title: *a'), 2, 'alias'],
   ['+++\ntitle = "Uno"\n+++\n', 1, '+++ is TOML'], [`${yaml('a: b')}Uno\n{{< a >}}\n\n{{< b >}}`, 5, other],
   ['- {% include a %}b', 1, `{% include a %} ${other}`], ['# Uno {#uno}', 1, `{#uno} ${other}. Delete`],
   [':::note\nUno\n:::', 1, ':::note'],
   ["import A from 'a';\n\n# Uno", 1, 'is MDX'], ['Uno\n\nun Array<string>', 3, '<string> has no </string>'],
   ['<div>\n\nUno\n\n</div>\n\n</div>', 7, '</div> has no <div>'], ['<A b="c" />\n\nUno', 1, '<A b="c" /> has no </A>'],
+  ['a <b>b</b>\nc <b>d', 2, '<b> has'],
   ['<b>\r\n\r\n\r\n\r\n<i>a</b>', 5, '<i> has no </i>'], ['Uno\n\n<!-- dos\n\nTres', 3, 'End comments'],
   ['Uno\n<a onclick="b()">c</a>', 2, 'blocked'], ['<script>a()</script>', 1, 'blocked'],
   ['Ma\uFFFDana', 1, 'UTF-8'], ['Uno\n\n[^a]: Dos', 3, '[^a]: Dos is a footnote without a reference'],

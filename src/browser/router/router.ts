@@ -19,7 +19,7 @@ function readEntry() {
   const url = location.origin + pathWithParameters(page, location) + location.hash;
   try {
     if (location.href !== url) history.replaceState(history.state, '', url);
-  } catch {} // Safari throws after 100 calls in 30 seconds
+  } catch {} // Safari limits these calls
   return page;
 }
 

@@ -16,7 +16,7 @@ export function measure({ offsetWidth, offsetHeight, naturalWidth }: HTMLImageEl
   };
 }
 
-/** Writes the position and scale. A step to another picture changes only the strip. */
+/** Writes the position and scale. At scale 1, a step to another picture changes only the strip. */
 export function applyView({ index, x, y, scale, isMoving }: View) {
   const { scale: pinchScale, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
   strip.style.cssText = `--at:${index}`;

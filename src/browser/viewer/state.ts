@@ -75,7 +75,7 @@ export function release(state: State, ms: number, isTouch: boolean): State {
 export const toggle = (state: State, at: Point) =>
   (state.scale > 1 ? fit(state) : zoom(state, Math.max(minTapScale, naturalScale(state)), at));
 
-/** Returns whether a control would have no effect, by its value. */
+/** Tests, by the `value` of a control, whether the control would have no effect. */
 export const isAtLimit: Partial<Record<string, (state: State) => boolean>> = {
   '-': ({ scale }) => scale === 1,
   '+': ({ scale, ...box }) => scale >= maxScaleOf(box),

@@ -30,7 +30,7 @@ export type Context = {
 export async function createContext(root: string, devScript?: string): Promise<Context> {
   const brand = readBrand(root);
   const files: AssetFiles = new Map();
-  const { site } = await loadSource(root, '', '/', files); // the path of its URL is the base of imported assets
+  const { site } = await loadSource(root, '', '/', files); // `/` for now, because the path is in a file that this loads
   const sitePath = parseUrl(site.url)?.pathname ?? '/';
   const { plugin, compileSheets } = sheetsOf(root, (path) => readAsset(path, sitePath, files).src);
   const plugins = [plugin, assetsPlugin(sitePath, files)];

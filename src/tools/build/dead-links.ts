@@ -40,10 +40,10 @@ function likeness(path: string, other: string) {
   return (2 * `${shared.start}${shared.end}`.length) / (path + other).length;
 }
 
-type Site = ServedSite & { htmlFiles: ReadonlyMap<string, string>; sources: Iterable<[string, unknown]> };
+type CheckedSite = ServedSite & { htmlFiles: ReadonlyMap<string, string>; sources: Iterable<[string, unknown]> };
 
 /** Returns dead links, and files that the CSP of their page blocks. `sources` are the files in src/site/. */
-export function checkLinks(site: Site, languages: LanguageSource[]) {
+export function checkLinks(site: CheckedSite, languages: LanguageSource[]) {
   const { htmlFiles, sitePath, sources } = site;
   const { url: siteUrl } = languages[0]!.site;
   const { origin } = new URL(siteUrl);

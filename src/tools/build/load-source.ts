@@ -36,7 +36,7 @@ const noKit = virtualModule('.*/kit', { errors: [{
 export async function loadSource(
   root: string, folder: string, sitePath: string, files: AssetFiles,
 ): Promise<LanguageSource> {
-  type TeamFiles = Omit<LanguageSource, 'folder' | 'projectsPath'>; // the compiler checks most of it
+  type TeamFiles = Omit<LanguageSource, 'folder' | 'projectsPath'>; // the compiler has checked most of it
   const { exports } = await runBundle<TeamFiles>(root, 'src/tools/build/team-files.ts', folder, {
     plugins: [noKit, assetsPlugin(sitePath, files)],
   });

@@ -40,8 +40,8 @@ async function makeScript({ root, devScript, plugins }: Context, language: Loade
   return { script: `assets/${parse(entry).name}-${shortHash(code)}.js`, scriptHash: policyHash(code), code };
 }
 
-/** Renders a page. Names it in an error that one of its components throws. */
-function withPlace<Rendered>(page: FullPage, render: () => Rendered) {
+/** Calls `render`. Names the page in an error that one of its components throws. */
+function namePageInErrors<Rendered>(page: FullPage, render: () => Rendered) {
   try {
     return render();
   } catch (error) {
@@ -61,13 +61,13 @@ export async function renderLanguage(context: Context, language: LoadedLanguage,
   const staticScript = pages.some(isStatic) ? await makeScript(context, language, 'static.ts') : main;
   const contents = new Map(pages.filter(isStatic).map((page) => {
     const { file, meta: { source = '' } } = page;
-    const html = withPlace(page, () => components.renderContent(file));
+    const html = namePageInErrors(page, () => components.renderContent(file));
     return [file, textFilter.test(source) ? resolveUrls({ context, language, first, source }, html) : html];
   }));
   const articles = feed(language, contents);
   const year = new Date().getFullYear();
   const rendered = pages.map((page) =>
-    ({ page, body: withPlace(page, () => components.render(page, year, contents.get(page.file) ?? '')) }));
+    ({ page, body: namePageInErrors(page, () => components.render(page, year, contents.get(page.file) ?? '')) }));
 
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const deferredCss = deferredStyles(context);
