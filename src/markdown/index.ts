@@ -25,7 +25,7 @@ export const toPage: Markdown['toPage'] = (original, words) => {
   try {
     const parsed: unknown = parse(yaml, { prettyErrors: false }) ?? {};
     if (Object.getPrototypeOf(parsed) !== Object.prototype) throw new Error('Write fields, such as title: Hola');
-    fields = parsed;
+    fields = parsed as Partial<Frontmatter>;
   } catch (error) {
     const { message, pos: [index] = [0] } = error as Partial<YAMLParseError>;
     const text = `${message}. If a text contains special characters, put it in quotes.`;
