@@ -24,7 +24,7 @@ const states: [name: string, path: string, options: Visit, enter?: (page: Page) 
   ['unknown', '/proyectos?id=nada', {}],
 ];
 
-test.each(states)('axe finds no violations: %s (F7, F18)', async (_, path, options, enter) => {
+test.each(states)('axe finds no violations in the state “%s” (F7, F18)', async (_, path, options, enter) => {
   const page = await visit('chromium', path, { dark: true, ...options });
   await enter?.(page);
   await page.evaluate(axe.source);

@@ -53,7 +53,7 @@ test('hydration starts no animations (M1)', async () => {
   assert.equal(await page.evaluate(() => window.held.length), 0);
 });
 
-test('with scripting disabled, everything is shown and links work (B15, C13, F24)', async () => {
+test('with scripting disabled, the header shows all links, and cards show both faces (B15, C13, F24)', async () => {
   const page = await visit('chromium', '/', phone);
   await page.setJavaScriptEnabled(false);
   await page.reload();
@@ -66,7 +66,7 @@ test('with scripting disabled, everything is shown and links work (B15, C13, F24
   await until(page, isAt, 'Geo App', 0);
 });
 
-test('if the script fails, cards and links work (A1, C1, F24)', async () => {
+test('if the script fails, focus flips cards, and links load pages (A1, C1, F24)', async () => {
   const page = await visit('chromium', '/', { ...phone, ...withoutScript });
   const faded = () => $$('main *').filter((part) => styleOf(part).opacity === '0').map((part) => part.textContent);
   await eventually(page, faded, []);

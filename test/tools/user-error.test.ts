@@ -4,7 +4,7 @@ import { explain, UserError } from '../../src/tools/user-error';
 const errorAt = (...places: string[]) =>
   Object.assign(new ReferenceError('a is not defined'), { stack: ['ReferenceError: a', ...places].join('\n    at ') });
 
-test('an error is printed with the team’s lines of its stack trace or all lines, a mistake as a message (U4)', () => {
+test('an error shows the lines of its stack in the team’s files, or all lines; a mistake shows a message (U4)', () => {
   const [ours, site] = ['load (/web/src/tools/build/bundle.ts:3:1)', 'A (/web/src/site/A.tsx:1:9)'];
   expect(explain(errorAt(site!, ours!, 'main (C:\\web\\src\\site\\content.ts:1:9)', ours!)))
     .toBe(`ReferenceError: a\n    at ${site}\n    at main (C:\\web\\src\\site\\content.ts:1:9)`);

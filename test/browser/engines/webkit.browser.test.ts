@@ -1,4 +1,4 @@
-import { testLooks } from './focus-styles';
+import { testLooks } from './looks';
 import { testNavigation } from './navigation';
 import { testOverlays } from './overlays';
 

@@ -47,7 +47,7 @@ test.each([
 const others = Object.values(networkInterfaces()).flatMap((all) => all!)
   .filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 
-test.each([false, true])('only the printed URLs respond; for the network: %s (S5)', async (isFor) => {
+test.each([false, true])('only the printed URLs respond (to the network: %s) (S5)', async (isFor) => {
   const { port, printed } = await start((_, response) => void response.end(), isFor);
   expect(printed).toEqual(['localhost', ...(isFor ? others : [])].map((host) => `http://${host}:${port}/web/`));
   for (const host of ['localhost', ...others]) {
@@ -91,5 +91,5 @@ test.each(['/', '/web/'])('below %s, only the forms of the URL of a page find it
 test.each([
   ['/web', 'index.html'], ['//web//', 'index.html'], ['/web/en/nada', 'en/404.html'], ['/', '404.html'],
   ['/we', '404.html'], ['*', '404.html'], ['/web/../index.html', '404.html'],
-])('for a site at /web/, %s is %s (E11, E13, U6)', (url, name) =>
+])('in a site at /web/, a request for %s gets %s (E11, E13, U6)', (url, name) =>
   expect(resolveRequest(siteAt('/web/'), url)[0]).toBe(name));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { vi } from 'vitest';
 import { untilSettled } from '../animations';
 import { lineFaults } from '../layout-errors';
 import { eventually, test, until, words } from '../harness';
@@ -12,6 +13,11 @@ const nameAndOutline = () => {
   const active = document.activeElement!;
   const hasOutline = [undefined, '::after'].some((part) => styleOf(active, part).outlineStyle === 'solid');
   return [active.id || active.textContent || active.ariaLabel, hasOutline];
+};
+
+const look = (part: string) => {
+  const { backgroundColor, outlineColor, textDecoration } = styleOf(part);
+  return [backgroundColor, outlineColor, textDecoration].join();
 };
 
 export function testLooks(engine: Engine) {
@@ -38,6 +44,15 @@ export function testLooks(engine: Engine) {
     await pressTo('Tab', words.moreAbout('Ada'), true);
     await page.evaluate(() => { location.hash = 'proyectos'; });
     await pressTo('Tab', words.seeMore, true);
+  });
+
+  test('links and captures have a hover state (M5)', async () => {
+    const page = await visitIn(engine, projectPath, { width: 1000 });
+    for (const part of ['main [rel=prev]', 'header li:last-child a', '[data-capture] > img']) {
+      const before = await page.evaluate(look, part);
+      await page.hover(part);
+      await vi.waitFor(async () => assert.notEqual(await page.evaluate(look, part), before, part));
+    }
   });
 
   test('links and the menu button have an active state (M5)', async () => {
