@@ -18,7 +18,7 @@ test.each([
   }
 });
 
-test('the menu replaces the links up to 480 px; cards and galleries have their sizes and columns (C10, C18)', async () => {
+test('the menu replaces the links up to 480 px; cards and galleries keep their sizes (C10, C18)', async () => {
   const page = await visit('chromium', '/');
   const shown = () => ['header nav', 'header button'].filter((part) => isVisible(part));
   assert.deepEqual(await inWindows(page, [480, 481], shown), [['header button'], ['header nav']]);
