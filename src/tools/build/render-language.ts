@@ -11,7 +11,7 @@ import { bundle } from './bundle';
 import type { Context } from './context';
 import { projectsMarkerFile } from '../serve/server';
 import { dataModule, type LoadedLanguage } from './load-languages';
-import { deferredStyles, inlineStyles } from './styles';
+import { deferredStyles, inlineStyles, ownSheets } from './styles';
 import { resolveUrls } from './text-urls';
 
 /** Some hosts look up pages as `NAME.html`, others as `NAME/index.html`. A `blog/404.html` would be an error page. */
@@ -58,7 +58,6 @@ export async function renderLanguage(context: Context, language: LoadedLanguage,
   const { folder, pages, components, projectsPath } = language;
   const main = await makeScript(context, language, 'main.tsx');
   const isStatic = ({ kind }: FullPage) => kind === 'static';
-  const staticScript = pages.some(isStatic) ? await makeScript(context, language, 'static.ts') : main;
   const contents = new Map(pages.filter(isStatic).map((page) => {
     const { file, meta: { source = '' } } = page;
     const html = namePageInErrors(page, () => components.renderContent(file));
@@ -76,21 +75,24 @@ export async function renderLanguage(context: Context, language: LoadedLanguage,
   const app = {
     ...shared,
     ...main,
-    css: inlineStyles(context, language),
+    css: inlineStyles(context, language, false),
     html: rendered.map(({ page, body }) => (isStatic(page) ? '' : body.main)).join(''),
   };
+  const statics = !pages.some(isStatic) ? app
+    : { ...shared, ...await makeScript(context, language, 'static.ts'), css: inlineStyles(context, language, true) };
   const htmlFiles = new Map([
     [`${folder}404.html`, notFoundDocument(template, language)] as const, // unless the team has a page for this
     ...rendered.flatMap(({ page, body }) => {
-      const bundle = isStatic(page)
-        ? { ...shared, ...staticScript, css: inlineStyles(context, language, page), html: body.main } : app;
+      const own = isStatic(page) ? ownSheets(language, page) : [];
+      const css = own.length > 0 ? inlineStyles(context, language, true, own) : statics.css;
+      const bundle = isStatic(page) ? { ...statics, css, html: body.main } : app;
       const html = documentOf(template, page, language, body, bundle);
       return outputFilesOf(page.file).map((name) => [folder + name, html] as const);
     }),
   ]);
   const files = new Map<string, string | Buffer>([
     [main.script, main.code],
-    [staticScript.script, staticScript.code],
+    [statics.script, statics.code],
     [shared.deferredSheet, deferredCss],
     [`${main.script}.LICENSE.txt`, readFileSync(join(root, 'node_modules/react/LICENSE'))], // must accompany React
     [`${folder}sitemap.xml`, sitemap(language)],

@@ -1,6 +1,5 @@
 import { featureQuery } from '../../model/feature-query';
 import type { FullPage } from '../../model/types';
-import { pathOf } from '../../model/urls';
 import { logoStyle } from '../css/brand';
 import { titleWidths } from '../css/headline';
 import { moduleSuffix } from '../css/compile-sheet';
@@ -30,25 +29,33 @@ function derivedValues({ brand, sitePath }: Context, { data, site, components }:
   };
 }
 
-/** Returns the style sheets that a module and all its imports import. `start` is its path without extension. */
+/** Returns the style sheets that a module and all its imports import, but not those of other files in `pages/`. */
 function sheetsFrom(start: string, inputs: LoadedLanguage['inputs']) {
-  const { 'virtual:page-files': pageFiles, ...modules } = inputs; // these lead to all pages
-  const found = new Set(Object.keys(modules).filter((path) => pathOf(path) === start));
-  for (const file of found) for (const { path } of modules[file]?.imports ?? []) found.add(path);
-  return Object.keys(modules).filter((file) => found.has(file) && file.endsWith('.css'));
+  const found = new Set([start]);
+  for (const file of found) {
+    if (file !== 'virtual:page-files') for (const { path } of inputs[file]?.imports ?? []) found.add(path);
+  }
+  return Object.keys(inputs).filter((file) => found.has(file) && file.endsWith('.css'));
+}
+
+const appSheets = ({ inputs }: LoadedLanguage) => sheetsFrom('src/page/render.tsx', inputs);
+
+/** Returns the style sheets that a static page imports and the app does not. */
+export function ownSheets(language: LoadedLanguage, { meta }: FullPage) {
+  const shared = new Set(appSheets(language));
+  return sheetsFrom(`src/site/${language.folder}pages/${meta.source}`, language.inputs)
+    .filter((file) => !shared.has(file));
 }
 
 /**
- * Returns the styles that are inlined in the pages of the app or in a static page. The team's rules are in no layer, so
- * they override all layers. Its tokens share a layer with ours.
+ * Returns the styles that are inlined in the pages of the app or in static pages, which may have their own sheets. The
+ * team's rules are in no layer, so they override all layers. Its tokens share a layer with ours.
  */
-export function inlineStyles(context: Context, language: LoadedLanguage, page?: FullPage) {
+export function inlineStyles(context: Context, language: LoadedLanguage, isStatic: boolean, own: string[] = []) {
   const { brand, colors, compileSheets } = context;
-  const isStatic = page !== undefined;
   const ours = (...names: string[]) => compileSheets(names.map((name) => `styles/${name}.css`));
   const enhanced = `@supports ${featureQuery}{@media screen and (scripting:enabled){${ours('enhanced')}}}`;
-  const ownSheets = page ? sheetsFrom(`src/site/${language.folder}pages/${page.file}`, language.inputs) : [];
-  const imported = [...new Set([...sheetsFrom('src/page/render', language.inputs), ...ownSheets])];
+  const imported = [...appSheets(language), ...own];
   const compileFrom = (folder: RegExp) => compileSheets(imported.filter((file) => folder.test(file)));
   const components = imported.filter((file) => file.startsWith('styles/') && !deferredModules.includes(file)).sort();
   const css = [
