@@ -59,7 +59,7 @@ export function step(state: State, by: number): State {
 }
 
 /** Pans an enlarged picture in the direction `x`, `y`. Otherwise, shows the picture that such a swipe would show. */
-export const panOrStep = (state: State, x: number, y: number) =>
+const panOrStep = (state: State, x: number, y: number) =>
   (state.scale > 1 ? settle(move(state, center, { x: x * panPx, y: y * panPx })) : step(state, -x));
 
 /** Handles the release of a single pointer: pulling down by touch closes the viewer; a swipe shows another picture. */
