@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import {
-  accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, statSync,
-  writeFileSync,
+  existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { photoFormats } from '../model/pictures';
 import { UserError } from './user-error';
 
@@ -27,53 +26,32 @@ export function writeFile(path: string, content: string | Uint8Array) {
   writeFileSync(path, content);
 }
 
-/** Throws if no build wrote the folder (it lacks `_headers`), or has a hidden file that no build wrote, as `.git`. */
-function rejectForeignFiles(folder: string, files: ReadonlyMap<string, unknown>) {
-  accessSync(folder, constants.W_OK); // a folder of another user could be renamed but not deleted
-  const names = readdirSync(folder).filter((name) => !ignored.test(name));
-  const isBuild = names.includes('_headers');
+/** Returns a name in a folder that no build wrote: any if it lacks `_headers`, or else a hidden one, like `.git`. */
+function findForeign(folder: string, files: ReadonlyMap<string, unknown>) {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !ignored.test(name)) : [];
   const written = new Set([...files.keys()].map((file) => file.split('/')[0]));
-  const foreign = names.find((name) => !isBuild || (name.startsWith('.') && !written.has(name)));
-  if (!foreign) return;
-  throw new Error(`it contains ${foreign}, which is not from this build. Move it away, or into assets/root/.`);
-}
-
-function hasEnded(id: number) {
-  try { return !process.kill(id, 0); } catch (error) { return (error as NodeJS.ErrnoException).code === 'ESRCH'; }
-}
-
-/** Deletes what this process and killed ones left. While the folder does not exist, an old one may be the only copy. */
-function removeLeftovers(folder: string) {
-  for (const name of readdirSync(dirname(folder))) {
-    const [, start, kind, id] = /^(.*)\.(new|old)-(\d+)$/.exec(name) ?? [];
-    const isLeft = start === basename(folder) && (Number(id) === process.pid || hasEnded(Number(id)));
-    const isUnused = kind === 'new' || existsSync(folder);
-    if (isLeft && isUnused) rmSync(join(dirname(folder), name), { recursive: true, force: true });
-  }
+  return names.find((name) => !names.includes('_headers') || (name.startsWith('.') && !written.has(name)));
 }
 
 /**
- * Writes files into a new folder, which then replaces `link` or, if that is a symbolic link, its target. Several
- * processes may do this at once. If the folder has foreign files or cannot be replaced, throws a UserError and changes
- * nothing.
+ * Writes files into a new folder, which then replaces `link` or, if that is a symbolic link, its target. If that has
+ * foreign files or cannot be replaced, throws a UserError and changes nothing.
  */
-export function writeFolder(link: string, files: ReadonlyMap<string, string | Uint8Array>, attempts = 100): void {
-  const folder = lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? realpathSync(link) : link;
-  const [fresh, old] = [`${folder}.new-${process.pid}`, `${folder}.old-${process.pid}`];
+export function writeFolder(link: string, files: ReadonlyMap<string, string | Uint8Array>) {
+  const folder = existsSync(link) ? realpathSync(link) : link;
+  const foreign = findForeign(folder, files);
+  if (foreign) {
+    throw new UserError(`${folder} contains ${foreign}, which no build wrote. Move it away, or into assets/root/.`);
+  }
+  const temporary = mkdtempSync(`${folder}.`); // in the same file system
   try {
-    removeLeftovers(folder);
-    if (existsSync(folder)) rejectForeignFiles(folder, files);
-    for (const [file, content] of files) writeFile(join(fresh, file), content);
-    if (existsSync(folder)) renameSync(folder, old);
-    renameSync(fresh, folder);
+    for (const [file, content] of files) writeFile(join(temporary, 'new', file), content);
+    if (existsSync(folder)) renameSync(folder, join(temporary, 'old'));
+    renameSync(join(temporary, 'new'), folder);
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    const isTaken = /^(ENOENT|ENOTEMPTY)$/.test(code); // another process is replacing the folder
-    if (isTaken && attempts > 1) return writeFolder(link, files, attempts - 1);
-    if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
-    throw new UserError(`${folder} was not replaced: ${message}`);
+    throw new UserError(`${folder} was not replaced: ${(error as Error).message}`);
   } finally {
-    removeLeftovers(folder);
+    rmSync(temporary, { recursive: true });
   }
 }
 
