@@ -10,7 +10,7 @@ function check(sitePath: string, pages: Record<string, string>, sources: Record<
   const htmlFiles = new Map(Object.entries({ 'blog.html': '', 'blog/index.html': '', 'proyectos.html': '', ...pages }));
   const names = [...htmlFiles.keys(), 'assets/a.avif', 'proyectos/_projects'];
   const files = new Map(names.map((name) => [name, Buffer.alloc(0)]));
-  const checked = { sitePath, files, htmlFiles, sources: Object.entries(sources) };
+  const checked = { sitePath, files, htmlFiles, sources: new Map(Object.entries(sources)) };
   throwMistakes(checkLinks(checked, ['', 'en/'].map((folder) => ({ ...source, site, folder }))));
 }
 
