@@ -1,8 +1,6 @@
 // Checks what types cannot express about sections.tsx, settings.ts and pages/. Each mistake is one line.
-import { dayIn, isUnpublished } from '../model/page-table';
 import { elementIds, isPath, pathOf } from '../model/urls';
-import type { Frontmatter, PageFiles, Pages, Sections, Settings, LanguageSource } from '../schema/types';
-import { isLanguageTag } from './check-languages';
+import type { LanguageSource, Pages, Sections, Settings } from '../schema/types';
 import { check, checkEach, emptyTexts } from './rules';
 
 // A space would end the id in `aria-labelledby`, and a % would start an escape sequence in a URL. Numeric keys always
@@ -12,68 +10,6 @@ const isAnchor = (text: string) => !/[\s%]|^\d+$/.test(text);
 /** These characters would end the directive or split the source in two. A hash would disable `'unsafe-inline'`. */
 const isSource = (text: string, directive: string) =>
   !/[\s",;]|^(self|none|unsafe-\w+)$/.test(text) && (text !== "'unsafe-inline'" || directive === 'style-src-elem');
-
-const stringFields = ['title', 'description', 'link', 'image', 'lang'];
-const fields = [...stringFields, 'inFooter', 'date', 'updated', 'draft', 'noindex', 'author'];
-
-type FindLine = (file: string, field: string) => number;
-
-/** Finds a picture in `assets/`, and the line of a field in a file (0 if there is none). */
-type Finders = { findPicture: (name: string) => string | undefined; findLine: FindLine };
-
-/** Returns the place of a field, such as `pages/blog/primero.md:2: frontmatter.date`. */
-const placeOf = (field: string, file: string, line: number) => `${file}${line ? `:${line}` : ''}: frontmatter.${field}`;
-
-/** Checks the exports of a file, because plugins generate those of Markdown files and the compiler cannot see them. */
-function checkFile(file: PageFiles[string], place: string, { findPicture, findLine }: Finders) {
-  const { frontmatter, mistakes = [], default: Content } = file;
-  const given = Object(frontmatter) as Frontmatter;
-  const isMemo = '$$typeof' in Object(Content) && !('props' in Object(Content)); // elements have props
-  const fieldPlace = (name: string) => placeOf(name, place, findLine(place, name));
-  return [
-    ...mistakes.map(({ line, text }) => `${place}:${line}: ${text}`),
-    ...(typeof Content === 'function' || isMemo ? [] : [`${place} must have a component as its default export.`]),
-    ...['title', 'description'].filter((name) => given[name] == null).map((name) => `${fieldPlace(name)} is missing.`),
-    ...stringFields.filter((name) => given[name] != null && typeof given[name] !== 'string').map((name) =>
-      `${fieldPlace(name)} must be a single string. Put numbers in quotes.`),
-    ...fields.flatMap((name) => emptyTexts(given[name], fieldPlace(name))),
-    ...['date', 'updated'].flatMap((name) =>
-      check(`${given[name] ?? ''}`, fieldPlace(name), dayIn, 'a date such as 2026-11-28')),
-    ...check(given.lang, fieldPlace('lang'), isLanguageTag, 'a language tag such as en'),
-    ...check(given.image, fieldPlace('image'), (name) => /\.(avif|svg)$/i.test(findPicture(name) ?? ''),
-      'an AVIF or SVG file in assets/, such as mapa.avif, or a photo in assets/photos/ (run `npm run images`)'),
-  ];
-}
-
-/** What other generators call our fields. */
-const otherNames: Record<string, string> = {
-  pubDate: 'date', publishDate: 'date', publishedAt: 'date', published: 'date or draft', isDraft: 'draft',
-  lastmod: 'updated', last_modified_at: 'updated', updatedDate: 'updated', updatedAt: 'updated',
-  cover: 'image', coverImage: 'image', heroImage: 'image', featured_image: 'image', thumbnail: 'image',
-  excerpt: 'description', summary: 'description', unlisted: 'noindex', robotsNoIndex: 'noindex',
-  slug: 'the name of the file', permalink: 'the name of the file',
-};
-
-/** Returns whether two names differ only by case or by a letter that one of them lacks. */
-function isSimilar(one: string, other: string) {
-  const [short, long] = [one, other].map((name) => name.toLowerCase()).sort((a, b) => a.length - b.length);
-  return short === long || [...long!].some((_, index) => long!.slice(0, index) + long!.slice(index + 1) === short);
-}
-
-/** Returns the field that an unknown one means. */
-const nearField = (name: string) =>
-  (fields.includes(name) ? undefined : otherNames[name] ?? fields.find((field) => isSimilar(field, name)));
-
-/** Returns warnings about the files of pages. */
-export function findDoubts(files: PageFiles, folder: string, findLine: FindLine) {
-  const given = Object.entries(files).map(([file, { frontmatter }]) => [folder + file, Object(frontmatter)] as const);
-  const hidden = given.filter(([, frontmatter]) => isUnpublished(frontmatter)).map(([file]) => file);
-  return [
-    ...given.flatMap(([file, frontmatter]) => Object.keys(frontmatter).filter(nearField).map((name) =>
-      `${placeOf(name, file, findLine(file, name))} is unknown. Did you mean ${nearField(name)}?`)),
-    ...(hidden[0] ? [`Only \`npm run dev\` shows these drafts and future pages: ${hidden.join(', ')}`] : []),
-  ];
-}
 
 type Names = { reserved: string[]; projectsPath: string };
 
@@ -102,10 +38,12 @@ function checkSections(sections: Sections) {
     `a name without spaces or %, and not a number (reserved: ${ids.join(', ')})`));
 }
 
-/** Checks all pages. `folders` are language folders, such as `en/`. */
+type Checked = { sections: Sections; pages: Pages; files: Record<string, unknown> };
+
+/** Checks everything but frontmatter. `folders` are language folders, such as `en/`. */
 export function checkPages(
-  { sections, pages, files }: { sections: Sections; pages: Pages; files: PageFiles },
-  { settings, projectsPath }: Pick<LanguageSource, 'settings' | 'projectsPath'>, folders: string[], finders: Finders,
+  { sections, pages, files }: Checked,
+  { settings, projectsPath }: Pick<LanguageSource, 'settings' | 'projectsPath'>, folders: string[],
 ) {
   const languages = folders.filter(Boolean).map((folder) => folder.slice(0, -1));
   const names = { reserved: ['index', '404', 'assets', 'share', ...languages], projectsPath }; // the build writes these
@@ -121,11 +59,13 @@ export function checkPages(
   return [
     ...checkSettings(settings, names).map((mistake) => `settings.ts: ${mistake}`),
     ...sectionMistakes.map((mistake) => `sections.tsx: ${mistake}`),
-    ...Object.entries(files).flatMap(([file, exported]) => [
-      ...(pathOf(file) === '404' ? [] : checkPath(pathOf(file), `pages/${file}: its path`, names)), // the error page
-      ...(paths.filter((path) => path === pathOf(file)).length > 1
-        ? [`pages/${file} has the same path as another page. Rename one.`] : []),
-      ...checkFile(exported, `pages/${file}`, finders),
-    ]),
+    ...Object.keys(files).flatMap((file) => {
+      const path = pathOf(file);
+      const isTaken = paths.filter((other) => other === path).length > 1;
+      return [
+        ...(path === '404' ? [] : checkPath(path, `pages/${file}: its path`, names)), // 404 is the error page
+        ...(isTaken ? [`pages/${file} has the same path as another page. Rename one.`] : []),
+      ];
+    }),
   ];
 }

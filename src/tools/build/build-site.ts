@@ -37,11 +37,10 @@ export async function buildSite(root: string, devScript?: string) {
   throwMistakes([...folders].filter((folder) => files.has(folder))
     .map((folder) => `assets/root/${folder} must have another name, because the site has a folder with this name.`));
   const htmlFiles = new Map(rendered.flatMap(({ htmlFiles }) => [...htmlFiles]));
-  const sources = new Map(filesIn(join(root, 'src/site')));
-  const deadLinks = checkLinks({ files, sitePath, htmlFiles, sources }, languages);
+  const deadLinks = checkLinks({ ...context, files, htmlFiles }, languages);
   const missing = brandImages.filter((file) => !files.has(file));
   throwMistakes(missing.map((file) => `assets/${file} is missing. Run \`npm run images\`.`));
   if (!devScript) throwMistakes(deadLinks);
-  const warnings = [...findWarnings(context, languages, sources), ...deadLinks];
+  const warnings = [...findWarnings(context, languages), ...deadLinks];
   return { files, sitePath, htmlFiles, deadLinks, warnings };
 }

@@ -1,9 +1,10 @@
+import type { Sources } from '../../checks/check-frontmatter';
+import { findUrlLine } from '../../checks/find-line';
 import { assetFilter } from '../../model/pictures';
 import { decode, isPlaceholder, parseUrl, pathOf } from '../../model/urls';
 import type { LanguageSource } from '../../schema/types';
 import { photoFilter } from '../files';
 import { projectsMarkerFile, resolveRequest, type ServedSite } from '../serve/server';
-import { findUrlLine } from './find-line';
 import { blockedAdvice, type PageUrl, readPolicy, tagsOf, urlsOf } from './page-urls';
 
 const lastSegment = (path: string) => path.split('/').findLast(Boolean) ?? '';
@@ -25,7 +26,7 @@ function missingAdvice(path: string, pages: string[]) {
   return nearest ? `The nearest page is ${nearest}.` : '';
 }
 
-type CheckedSite = ServedSite & { htmlFiles: ReadonlyMap<string, string>; sources: ReadonlyMap<string, unknown> };
+type CheckedSite = ServedSite & { htmlFiles: ReadonlyMap<string, string>; sources: Sources };
 
 /** Returns dead links, and files that the CSP of their page blocks. `sources` are the files in src/site/. */
 export function checkLinks(site: CheckedSite, languages: LanguageSource[]) {
@@ -48,7 +49,7 @@ export function checkLinks(site: CheckedSite, languages: LanguageSource[]) {
     const { folder } = languages.findLast(({ folder }) => file.startsWith(folder))!;
     const places = [...sources]
       .filter(([name]) => name === `${folder}content.ts` || pathOf(name.replace('pages/', '')) === nameOf(file))
-      .map(([name, text]) => ({ name, line: findUrlLine(url, `${text}`) }));
+      .map(([name, text]) => ({ name, line: findUrlLine(url, text) }));
     const found = places.findLast(({ line }) => line > 0);
     return found ? `${found.name}:${found.line}` : sitePath + nameOf(file);
   }

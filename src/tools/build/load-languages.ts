@@ -1,8 +1,8 @@
 // Loads the team's files: first the texts of each language, then the components that show the data made from them.
 import type { Metafile } from 'esbuild';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../checks/check-content';
+import { checkFrontmatter } from '../../checks/check-frontmatter';
 import { checkLanguage } from '../../checks/check-languages';
 import { checkPages } from '../../checks/check-pages';
 import { createPageTables } from '../../model/page-table';
@@ -14,7 +14,6 @@ import { findAsset, listFiles } from '../files';
 import { throwMistakes } from '../user-error';
 import { runBundle } from './bundle';
 import type { Context } from './context';
-import { findFieldLine } from './find-line';
 import { languageFolders, loadSource, virtualModule } from './load-source';
 import { markdownPlugin } from './markdown';
 import { type AssetFiles, readAsset } from './read-asset';
@@ -37,7 +36,7 @@ function filesModule(folder: string) {
 
 /** Loads all languages, the default first. Adds the sources of share images to `shared`. */
 export async function loadLanguages(context: Context, shared: AssetFiles = new Map()) {
-  const { root, devScript, sitePath, files, plugins } = context;
+  const { root, sources, devScript, sitePath, files, plugins } = context;
   const folders = languageFolders(root);
   const findPicture = (image: string) => findAsset(join(root, 'assets'), image);
   const languages = [];
@@ -50,10 +49,9 @@ export async function loadLanguages(context: Context, shared: AssetFiles = new M
       plugins: [...plugins, dataModule('site-data', data), filesModule(pages), markdownPlugin(root, source.words)],
       define: { 'process.env.NODE_ENV': devScript ? '"development"' : '"production"' },
     });
-    const findLine = (file: string, field: string) =>
-      findFieldLine(field, readFileSync(join(root, 'src/site', folder, file), 'utf8'));
     const shown = { ...components, files: components.shownFiles };
-    throwMistakes(checkPages(shown, source, folders, { findPicture, findLine }), folder);
+    throwMistakes(checkPages(shown, source, folders), folder);
+    throwMistakes(checkFrontmatter(shown.files, `${folder}pages/`, sources, findPicture));
     languages.push({ ...source, sitePath, data, components, inputs });
   }
   return createPageTables(languages, (image) => readAsset(findPicture(image)!, sitePath, shared).src);

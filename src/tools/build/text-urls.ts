@@ -1,6 +1,7 @@
 // Resolves the URLs in Markdown and MDX files as GitHub does.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findUrlLine } from '../../checks/find-line';
 import { escapeHtml } from '../../html/head';
 import { assetFilter } from '../../model/pictures';
 import type { Language } from '../../model/types';
@@ -9,7 +10,6 @@ import type { AssetFile, Picture } from '../../schema/types';
 import { findAsset, photoFilter } from '../files';
 import { UserError } from '../user-error';
 import type { Context } from './context';
-import { findUrlLine } from './find-line';
 import { readAsset } from './read-asset';
 
 /** A URL with what its element also needs: the size of a picture, or the language of a page. */
@@ -24,7 +24,7 @@ const imageAttributes = ({ src, srcSet, ...size }: Picture) =>
 
 /** The file `source` in the folder `pages/` of a language. `first` is the default language. */
 type TextFile = {
-  context: Pick<Context, 'root' | 'sitePath' | 'files'>;
+  context: Pick<Context, 'root' | 'sources' | 'sitePath' | 'files'>;
   language: Language;
   first: Language;
   source: string;
@@ -32,21 +32,20 @@ type TextFile = {
 
 /** Resolves a URL. If it is that of a picture or another file, adds it to the files of the site. */
 function resolveUrl({ context, language, first, source }: TextFile, url: string): Resolved {
-  const { root, sitePath, files } = context;
+  const { root, sources, sitePath, files } = context;
   if (/^([a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i.test(url)) return { src: url };
   const { folder, data: { base } } = language;
-  const page = join(root, 'src/site', folder, 'pages', source);
-  const { pathname, search, hash } = new URL(url, `https://a.invalid/${folder}pages/${source}`);
+  const page = `${folder}pages/${source}`;
+  const { pathname, search, hash } = new URL(url, `https://a.invalid/${page}`);
   const path = plainPath(pathname).replace(RegExp(`^/(${folder})?pages/`), '/')
     .replace(textFilter, '').replace(/\/index$/, '').slice(1);
   const isFile = photoFilter.test(path) || assetFilter.test(path);
-  const beside = join(dirname(page), decode(url.replace(/[?#].*/, '')).replace(photoFilter, '.avif'));
+  const beside = join(root, 'src/site', dirname(page), decode(url.replace(/[?#].*/, '')).replace(photoFilter, '.avif'));
   const file = isFile && (existsSync(beside) ? beside : findAsset(join(root, 'assets'), path));
   try {
     if (file) return readAsset(file, sitePath, files);
   } catch (error) {
-    const place = `${folder}pages/${source}:${findUrlLine(url, readFileSync(page, 'utf8'))}`;
-    throw new UserError(`${place}: ${(error as Error).message}`);
+    throw new UserError(`${page}:${findUrlLine(url, sources.get(page)!)}: ${(error as Error).message}`);
   }
   const hasPrefix = [base, sitePath].some((prefix) => prefix !== '/' && url.startsWith(prefix));
   const isOnlyInFirst = !hasPrefix && !isFile && !includes(language, path) && includes(first, path);

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findUntranslated } from '../../checks/check-languages';
-import { findDoubts } from '../../checks/check-pages';
+import { findDoubts, type Sources } from '../../checks/check-frontmatter';
 import { brandImages } from '../../model/pictures';
 import type { Language } from '../../model/types';
 import { isPlaceholder } from '../../model/urls';
 import type { PageFiles } from '../../schema/types';
 import { brandImagesHash, imagesLock, shareImageSources } from './brand-images';
 import type { Context } from './context';
-import { findFieldLine } from './find-line';
-
-/** The files in src/site/, by path. */
-type Sources = ReadonlyMap<string, Buffer>;
 
 const doubtful = [
   [/ on[A-Z]\w*(?==\{)|\buse(State|Effect|LayoutEffect|Reducer|Ref)(?=\W)(?!.*\bfrom\b)/,
@@ -21,30 +17,28 @@ const doubtful = [
 
 /** Returns warnings about code in `pages/`, with its line. */
 export const findDoubtfulCode = (sources: Sources) => [...sources].flatMap(([file, text]) =>
-  (/(^|\/)pages\/.*\.(tsx|mdx)$/.test(file) ? `${text}`.split('\n') : []).flatMap((line, index) =>
+  (/(^|\/)pages\/.*\.(tsx|mdx)$/.test(file) ? text.split('\n') : []).flatMap((line, index) =>
     doubtful.flatMap(([pattern, advice]) => {
       const [code] = pattern.exec(line) ?? [];
       return code ? `${file}:${index + 1}: ${code.trim()} ${advice}` : [];
     })));
 
+type Checking = Pick<Context, 'root' | 'sources' | 'brand' | 'assets'>;
 type Checked = Language & { components: { files: PageFiles } };
 
 /** Returns mistakes that do not fail the build. */
-export function findWarnings(
-  { root, brand, assets }: Pick<Context, 'root' | 'brand' | 'assets'>, languages: Checked[], sources: Sources,
-) {
+export function findWarnings({ root, sources, brand, assets }: Checking, languages: Checked[]) {
   const { site, projects } = languages[0]!;
   const expected = [imagesLock, ...brandImages, ...shareImageSources(languages).keys()];
   const areBrandImagesCurrent = expected.every((file) => assets.has(file))
     && readFileSync(join(root, 'assets', imagesLock), 'utf8').trim() === brandImagesHash(brand, languages);
-  const findLine = (file: string, field: string) => findFieldLine(field, `${sources.get(file)}`);
   const titles = projects.filter(({ images }) => images.some(({ text }) => !text)).map(({ title }) => title);
   return [
     !areBrandImagesCurrent && 'assets/: favicons or share images are missing or out of date. Run `npm run images`.',
     isPlaceholder(site.url) && `content.ts: site.url is still ${site.url}. Set it to the URL of your site.`,
     titles.length > 0 && `content.ts: give the images of these projects a text (caption): ${titles.join(', ')}`,
     ...findUntranslated(languages),
-    ...languages.flatMap(({ components, folder }) => findDoubts(components.files, `${folder}pages/`, findLine)),
+    ...languages.flatMap(({ components, folder }) => findDoubts(components.files, `${folder}pages/`, sources)),
     ...findDoubtfulCode(sources),
   ].filter((warning) => typeof warning === 'string');
 }

@@ -11,7 +11,8 @@ const english = languageWith({ folder: 'en/', sitePath, data, staticPages: { cas
 
 /** Resolves URLs in the file `blog/primero.md` of the English pages. */
 const resolve = (html: string, folder = root, files = new Map<string, Buffer>()) => {
-  const context = { root: folder, sitePath, files };
+  const sources = new Map([['en/pages/blog/primero.md', 'Uno\n\n![](a.svg)']]);
+  const context = { root: folder, sources, sitePath, files };
   return resolveUrls({ context, language: english, first, source: 'blog/primero.md' }, html);
 };
 
@@ -57,11 +58,12 @@ test('a text file may show a picture beside it (F39)', () => {
 test('a picture that MDX imports stays as it is (F39)', () => {
   const files = new Map([['assets/a-12345678.avif', Buffer.alloc(0)]]);
   const language = { ...english, data: { ...data, base: '/en/' } };
+  const context = { root, sources: new Map(), sitePath: '/', files };
   const html = '<img src="/assets/a-12345678.avif">';
-  expect(resolveUrls({ context: { root, sitePath: '/', files }, language, first, source: 'a.mdx' }, html)).toBe(html);
+  expect(resolveUrls({ context, language, first, source: 'a.mdx' }, html)).toBe(html);
 });
 
 test('a picture that must not be published is reported with the line of the link (S6, U4)', () => {
-  const folder = changedCopy({ 'assets/a.svg': '<svg', 'src/site/en/pages/blog/primero.md': 'Uno\n\n![](a.svg)' });
+  const folder = changedCopy({ 'assets/a.svg': '<svg' });
   expect(() => resolve('<img src="a.svg">', folder)).toThrow(/^en\/pages\/blog\/primero.md:3: a.svg has an unsafe/);
 });

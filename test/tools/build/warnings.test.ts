@@ -12,7 +12,7 @@ const drawn = [...brandImages, 'share/geoapp.jpg', 'images.lock'];
 /** Returns the warnings about the tests' site after changes. */
 function warnings(site: Partial<Site>, present = drawn) {
   const language = languageWith({ site: { ...source.site, ...site } });
-  return findWarnings({ root, brand: readBrand(root), assets: new Set(present) }, [language], new Map()).join('\n');
+  return findWarnings({ root, sources: new Map(), brand: readBrand(root), assets: new Set(present) }, [language]).join('\n');
 }
 
 test('a placeholder URL and captures without a text are reported (A13)', () => {
@@ -31,13 +31,11 @@ test.each([
   ['<button onClick={open}>', / onClick has/], ['const [a, set] = useState(0);', / useState has/],
   ['<p><img {...map} /></p>', / <img .*> needs/],
 ])('in pages/, %s is reported with its line (U4)', (code, sentence) =>
-  expect(findDoubtfulCode(new Map([['en/pages/a.tsx', Buffer.from(`\n${code}`)]]))).toEqual([
+  expect(findDoubtfulCode(new Map([['en/pages/a.tsx', `\n${code}`]]))).toEqual([
     expect.stringMatching(RegExp(`^en/pages/a.tsx:2:${sentence.source}`)),
   ]));
 
 test('other code, and other files, are not reported (U4)', () => {
   const code = "import { useState } from 'react';\n<img alt=\"\" {...map} />";
-  const files = { 'pages/a.tsx': code, 'A.tsx': 'useState()' };
-  const sources = Object.entries(files).map(([file, text]) => [file, Buffer.from(text)] as const);
-  expect(findDoubtfulCode(new Map(sources))).toEqual([]);
+  expect(findDoubtfulCode(new Map([['pages/a.tsx', code], ['A.tsx', 'useState()']]))).toEqual([]);
 });

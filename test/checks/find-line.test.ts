@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFieldLine } from '../../../src/tools/build/find-line';
+import { findFieldLine } from '../../src/checks/find-line';
 
 test.each([
   ['---\ntitle: a\ndate: b\n---', 'date', 3], ["export const frontmatter = {\n  title: 'a', 'date': 'b' };", 'date', 2],

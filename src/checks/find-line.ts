@@ -1,5 +1,5 @@
 // Finds the lines of mistakes in a text. Lines begin at 1; 0 means that there is none.
-import { decode } from '../../model/urls';
+import { decode } from '../model/urls';
 
 /** Matches what may be a URL in Markdown, HTML, JSX, YAML or TypeScript, after a character that can precede one. */
 const written = /[("'`<=}:]\s*([^\s()"'`<>{}]+)/g;

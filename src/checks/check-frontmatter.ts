@@ -1,0 +1,73 @@
+// Checks the exports of the files in pages/, because plugins generate those of Markdown and the compiler cannot see them.
+import { dayIn, isUnpublished } from '../model/page-table';
+import type { Frontmatter, PageFiles } from '../schema/types';
+import { isLanguageTag } from './check-languages';
+import { findFieldLine } from './find-line';
+import { check, emptyTexts } from './rules';
+
+const stringFields = ['title', 'description', 'link', 'image', 'lang'];
+const fields = [...stringFields, 'inFooter', 'date', 'updated', 'draft', 'noindex', 'author'];
+
+/** The texts of the files in src/site/, by path. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** Returns the place of a field, such as `pages/blog/primero.md:2: frontmatter.date`. */
+function placeOf(field: string, file: string, sources: Sources) {
+  const line = findFieldLine(field, sources.get(file) ?? '');
+  return `${file}${line ? `:${line}` : ''}: frontmatter.${field}`;
+}
+
+/** Returns mistakes, one per line. `folder` is that of the pages, such as `en/pages/`. */
+export function checkFrontmatter(
+  files: PageFiles, folder: string, sources: Sources, findPicture: (name: string) => string | undefined,
+) {
+  return Object.entries(files).flatMap(([name, { frontmatter, mistakes = [], default: Content }]) => {
+    const file = folder + name;
+    const given = Object(frontmatter) as Frontmatter;
+    const isMemo = '$$typeof' in Object(Content) && !('props' in Object(Content)); // elements have props
+    const place = (field: string) => placeOf(field, file, sources);
+    return [
+      ...mistakes.map(({ line, text }) => `${file}:${line}: ${text}`),
+      ...(typeof Content === 'function' || isMemo ? [] : [`${file} must have a component as its default export.`]),
+      ...['title', 'description'].filter((field) => given[field] == null).map((field) => `${place(field)} is missing.`),
+      ...stringFields.filter((field) => given[field] != null && typeof given[field] !== 'string').map((field) =>
+        `${place(field)} must be a single string. Put numbers in quotes.`),
+      ...fields.flatMap((field) => emptyTexts(given[field], place(field))),
+      ...['date', 'updated'].flatMap((field) =>
+        check(`${given[field] ?? ''}`, place(field), dayIn, 'a date such as 2026-11-28')),
+      ...check(given.lang, place('lang'), isLanguageTag, 'a language tag such as en'),
+      ...check(given.image, place('image'), (image) => /\.(avif|svg)$/i.test(findPicture(image) ?? ''),
+        'an AVIF or SVG file in assets/, such as mapa.avif, or a photo in assets/photos/ (run `npm run images`)'),
+    ];
+  });
+}
+
+/** What other generators call our fields. */
+const otherNames: Record<string, string> = {
+  pubDate: 'date', publishDate: 'date', publishedAt: 'date', published: 'date or draft', isDraft: 'draft',
+  lastmod: 'updated', last_modified_at: 'updated', updatedDate: 'updated', updatedAt: 'updated',
+  cover: 'image', coverImage: 'image', heroImage: 'image', featured_image: 'image', thumbnail: 'image',
+  excerpt: 'description', summary: 'description', unlisted: 'noindex', robotsNoIndex: 'noindex',
+  slug: 'the name of the file', permalink: 'the name of the file',
+};
+
+/** Returns whether two names differ only by case or by a letter that one of them lacks. */
+function isSimilar(one: string, other: string) {
+  const [short, long] = [one, other].map((name) => name.toLowerCase()).sort((a, b) => a.length - b.length);
+  return short === long || [...long!].some((_, index) => long!.slice(0, index) + long!.slice(index + 1) === short);
+}
+
+/** Returns the field that an unknown one means. */
+const nearField = (name: string) =>
+  (fields.includes(name) ? undefined : otherNames[name] ?? fields.find((field) => isSimilar(field, name)));
+
+/** Returns warnings about unknown fields and hidden pages. */
+export function findDoubts(files: PageFiles, folder: string, sources: Sources) {
+  const given = Object.entries(files).map(([file, { frontmatter }]) => [folder + file, Object(frontmatter)] as const);
+  const hidden = given.filter(([, frontmatter]) => isUnpublished(frontmatter)).map(([file]) => file);
+  return [
+    ...given.flatMap(([file, frontmatter]) => Object.keys(frontmatter).filter(nearField).map((name) =>
+      `${placeOf(name, file, sources)} is unknown. Did you mean ${nearField(name)}?`)),
+    ...(hidden[0] ? [`Only \`npm run dev\` shows these drafts and future pages: ${hidden.join(', ')}`] : []),
+  ];
+}
