@@ -24,9 +24,9 @@ export const renderContent = (file: string) =>
   renderToStaticMarkup(<noscript><StaticContent file={file} /></noscript>).replace(/^<noscript>|<.noscript>$/g, '')
     .replace(/<code(?![^>]* translate)(?=[ >])/g, '$& translate="no"');
 
-/** Returns the body of a page. `html` is the content of a static page. */
-export const render = (page: Page, year: number, html: string) => ({
+/** Returns the body of a page. `content` is the HTML of a static page. */
+export const render = (page: Page, year: number, content = '') => ({
   shell: renderToStaticMarkup(<Shell page={page} year={year} />),
-  main: page.kind === 'static' ? renderToStaticMarkup(<StaticPage {...page} html={html} />)
+  main: page.kind === 'static' ? renderToStaticMarkup(<StaticPage {...page} html={content} />)
     : renderToString(<App page={page} />),
 });
