@@ -1,7 +1,7 @@
 // Checks what types cannot express about multiple languages. Each mistake is one line.
 import type { LanguageSource } from '../schema/types';
 import * as spanish from '../words/es';
-import { check, emptyTexts, textsIn } from './rules';
+import { check, emptyTexts } from './rules';
 
 /** Returns the names of UI strings that are missing or have the wrong type. */
 const missingIn = (words: object, ours: object, path = ''): string[] => Object.entries(ours).flatMap(([name, our]) => {
@@ -32,18 +32,4 @@ export function checkLanguage({ folder, site: { url }, words }: LanguageSource, 
     ...check(url, 'content.ts: site.url', (text) => text === firstUrl, `${firstUrl}, as in src/site/content.ts`),
     ...missingIn(words, spanish).map((name) => `words.ts: ${name} is missing or of another type. See src/words/en.ts.`),
   ];
-}
-
-/** Returns texts of more than two words, except names. Short texts, such as tags, may be the same in all languages. */
-const sentencesIn = ({ site, members, projects }: LanguageSource) =>
-  Object.entries({ site, members, projects }).flatMap(([name, value]) => textsIn(value, name))
-    .filter(({ text, path }) => text.trim().split(/\s+/).length > 2 && !/\.(name|brand|srcSet)$/.test(path));
-
-/** Returns warnings about sentences that are the same as in the first language, and so are not translated. */
-export function findUntranslated([first, ...others]: LanguageSource[]) {
-  const texts = new Set(sentencesIn(first!).map(({ text }) => text));
-  return others.flatMap((language) => {
-    const paths = sentencesIn(language).filter(({ text }) => texts.has(text)).map(({ path }) => path);
-    return paths.length > 0 ? `${language.folder}content.ts: these texts are not translated: ${paths.join(', ')}` : [];
-  });
 }

@@ -6,8 +6,8 @@ export const check = (value: unknown, path: string, isValid: (text: string) => u
     : [`${path} must be ${expected}, not ${JSON.stringify(value)}.`]);
 
 /** Checks each item of a list. Paths name the item: `members[1] (Bruno Muestra)`. */
-export function checkEach<Item, Mistake>(
-  list: Item[] = [], path: string, checkItem: (item: Item, path: string) => Mistake[],
+export function checkEach<Item>(
+  list: Item[] = [], path: string, checkItem: (item: Item, path: string) => string[],
 ) {
   return list.flatMap((item, index) => {
     const { name, title, id } = Object(item);
@@ -16,15 +16,9 @@ export function checkEach<Item, Mistake>(
   });
 }
 
-type Found = { text: string; path: string };
-
-/** Returns all texts in a value, at any depth. */
-export function textsIn(value: unknown, path: string): Found[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (Array.isArray(value)) return checkEach<unknown, Found>(value, path, textsIn);
-  return Object.entries(value ?? {}).flatMap(([name, inner]) => textsIn(inner, `${path}.${name}`));
+/** Reports empty texts in a value, at any depth. */
+export function emptyTexts(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return value.trim() ? [] : [`${path} is empty. Omit it if it is optional.`];
+  if (Array.isArray(value)) return checkEach(value, path, emptyTexts);
+  return Object.entries(value ?? {}).flatMap(([name, inner]) => emptyTexts(inner, `${path}.${name}`));
 }
-
-export const emptyTexts = (value: unknown, path: string) =>
-  textsIn(value, path).filter(({ text }) => !text.trim())
-    .map(({ path }) => `${path} is empty. Omit it if it is optional.`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLanguage, findUntranslated } from '../../src/checks/check-languages';
+import { checkLanguage } from '../../src/checks/check-languages';
 import type { LanguageSource } from '../../src/schema/types';
 import { source as first } from '../site/site-data';
 
@@ -15,13 +15,6 @@ test.each<[words: object, ...mistakes: string[]]>([
 ])('mistakes in a second language with the UI strings %j are named: %j (U4, U6)', (words, ...mistakes) =>
   expect(checkLanguage(second(words), [first]))
     .toEqual(mistakes.map((start) => expect.stringMatching(`^words.ts: ${start} `))));
-
-test('pictures that are shared by languages are not reported as untranslated (U6)', () => {
-  const images = [{ src: '/a.avif', srcSet: '/a-640.avif 640w, /a.avif 1280w', width: 9, height: 9 }];
-  const projects = [{ ...first.projects[0]!, desc: 'Mapa de la ciudad', images }];
-  const languages = [first, second({})].map((language) => ({ ...language, projects }));
-  expect(findUntranslated(languages).join()).toMatch(/projects\[0\] \(.*\)\.desc$/);
-});
 
 test('all languages must have the same site URL (U6)', () => {
   expect(checkLanguage(second({}, 'https://example.org/'), [first]))

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUntranslated } from '../../checks/check-languages';
 import { findDoubts, type Sources } from '../../checks/check-frontmatter';
 import { brandImages } from '../../model/pictures';
 import type { Language } from '../../model/types';
@@ -37,7 +36,6 @@ export function findWarnings({ root, sources, brand, assets }: Checking, languag
     !areBrandImagesCurrent && 'assets/: favicons or share images are missing or out of date. Run `npm run images`.',
     isPlaceholder(site.url) && `content.ts: site.url is still ${site.url}. Set it to the URL of your site.`,
     titles.length > 0 && `content.ts: give the images of these projects a text (caption): ${titles.join(', ')}`,
-    ...findUntranslated(languages),
     ...languages.flatMap(({ components, folder }) => findDoubts(components.files, `${folder}pages/`, sources)),
     ...findDoubtfulCode(sources),
   ].filter((warning) => typeof warning === 'string');
