@@ -81,32 +81,20 @@ export function createPageTables<Some extends Source>(
   languages: Some[], srcOf = (image: string) => image,
 ): (Some & { pages: FullPage[] })[] {
   const tables = languages.map((language) => pagesOf(language, srcOf));
-  const findPage = (index: number, file: string) => tables[index]!.find((page) => page.file === file);
-
-  function versionsOf(file: string) {
-    const versions = languages.flatMap(({ words }, index) => {
-      const page = findPage(index, file);
-      return page ? [{ tag: words.language, url: page.url }] : [];
-    });
-    const original = findPage(0, file);
-    if (versions.length < 2 || file === '404') return [];
-    // The default language is for visitors who speak none of these languages:
-    // https://developers.google.com/search/docs/specialty/international/localized-versions
-    return original ? [...versions, { tag: 'x-default', url: original.url }] : versions;
-  }
-
-  const translationsOf = (file: string, language: Source) => languages.flatMap((other, index) => {
-    const { words: { language: tag }, data: { base } } = other;
-    const path = findPage(index, file) && file !== 'index' ? base + file : base;
-    return other === language ? [] : [{ tag, name: nameOf(tag), path }];
-  });
+  const versionsOf = (file: string) => languages.map(({ words, data }, index) =>
+    ({ tag: words.language, base: data.base, page: tables[index]!.find((page) => page.file === file) }));
 
   return languages.map((language, index) => ({
     ...language,
-    pages: tables[index]!.map(({ meta, ...page }) => ({
-      ...page,
-      translations: translationsOf(page.file, language),
-      meta: { ...meta, versions: versionsOf(page.file) },
-    })),
+    pages: tables[index]!.map(({ meta, ...page }) => {
+      const all = versionsOf(page.file);
+      const urls = all.flatMap(({ tag, page }) => (page && page.file !== '404' ? { tag, url: page.url } : []));
+      // The default language is for visitors who speak none of these languages:
+      // https://developers.google.com/search/docs/specialty/international/localized-versions
+      const original = all[0]!.page ? [{ tag: 'x-default', url: all[0]!.page.url }] : [];
+      const translations = all.filter((_, other) => other !== index).map(({ tag, base, page }) =>
+        ({ tag, name: nameOf(tag), path: page && page.file !== 'index' ? base + page.file : base }));
+      return { ...page, translations, meta: { ...meta, versions: urls.length > 1 ? [...urls, ...original] : [] } };
+    }),
   }));
 }

@@ -45,20 +45,14 @@ function breakLines([first, ...words]: number[], width: number) {
 const runWidths = (words: number[]) =>
   words.flatMap((_, start) => words.slice(start).map((_, last, rest) => joinedWidth(rest.slice(0, last + 1))));
 
-/** Returns the smallest width at which the words fit on at most `count` lines, even in browsers with slack. */
-function narrowestWidth(words: number[], count: number) {
-  return Math.min(...runWidths(words).filter((width) => {
-    const lines = breakLines(words, width + slack);
-    return lines.length <= count && Math.max(...lines) <= width;
-  }));
-}
-
 /** Returns the width with the fewest lines, at most four, none wider than `limit` if possible. */
 function longestLine(headline: string, limit: number) {
   const words = partsOf(headline).map((part) => joinedWidth(part.split('\xa0').map((word) => [...word].length)));
   words[words.length - 1]! += square;
-  const widths = [1, 2, 3, 4].map((count) => narrowestWidth(words, count));
-  return widths.find((width) => width <= limit) ?? widths.at(-1)!;
+  const layouts = runWidths(words).map((width) => ({ width, lines: breakLines(words, width + slack) }))
+    .filter(({ width, lines }) => lines.length <= 4 && Math.max(...lines) <= width) // in browsers with slack too
+    .sort((one, other) => one.lines.length - other.lines.length || one.width - other.width);
+  return layouts.find(({ width }) => width <= limit)?.width ?? Math.min(...layouts.map(({ width }) => width));
 }
 
 /** Returns the widths of the longest line, in letters: in tall viewports, which get more lines, and in short ones. */
