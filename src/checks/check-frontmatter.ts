@@ -1,4 +1,4 @@
-// Checks the exports of the files in pages/, because plugins generate those of Markdown and the compiler cannot see them.
+// Checks the exports of the files in pages/. The compiler cannot see those of Markdown, which plugins generate.
 import { dayIn, isUnpublished } from '../model/page-table';
 import type { Frontmatter, PageFiles } from '../schema/types';
 import { isLanguageTag } from './check-languages';

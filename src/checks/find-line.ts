@@ -14,5 +14,7 @@ export const findUrlLine = (url: string, text: string) =>
     [...line.matchAll(written)].some(([, other]) => tidy(url).endsWith(tidy(other!)))) + 1;
 
 /** Finds a field of the frontmatter, in YAML or TypeScript. */
-export const findFieldLine = (name: string, text: string) =>
-  text.split('\n').findIndex((line) => RegExp(`(^|[\\s{,])['"]?${name}['"]?\\s*:`).test(line)) + 1;
+export function findFieldLine(name: string, text: string) {
+  const field = RegExp(`(^|[\\s{,])['"]?${name.replace(/\W/g, '\\$&')}['"]?\\s*:`);
+  return text.split('\n').findIndex((line) => field.test(line)) + 1;
+}

@@ -19,7 +19,7 @@ export const toPage: Markdown['toPage'] = (original, words) => {
   const marked = createMarked(words);
   const tokens = marked.lexer(source.slice(head.length));
   const mistakes = findMistakes(marked, tokens, head.length);
-  const isOpen = !head.includes('---') && /^\s*---/.test(source);
+  const isOpen = !head.includes('---') && /^\s*---[^\S\n]*\n/.test(source);
   if (isOpen) mistakes.push({ index: 0, text: 'Frontmatter must start in line 1 and be between two lines of ---.' });
   let fields: Partial<Frontmatter>;
   try {

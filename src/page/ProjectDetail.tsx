@@ -11,7 +11,9 @@ export const ProjectDetail = ({ title, desc, tags, captures, text, visits }: Pro
     <div className={styles.top}>
       <p dir="auto">{desc}</p>
       <Tags tags={tags} />
-      {visits.map(({ text: name, ...link }) => <a key={name} className="button" {...link}><span>{name}</span></a>)}
+      {visits.map(({ text: name, ...link }, index) => (
+        <a key={index} className="button" {...link}><span>{name}</span></a>
+      ))}
     </div>
     {captures.length > 0 && <Gallery captures={captures} />}
     {text.map((paragraph, index) => <p key={index} className={styles.text} dir="auto">{paragraph}</p>)}

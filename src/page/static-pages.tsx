@@ -1,5 +1,5 @@
 // The pages made from the files in src/site/pages/. Only the build imports this.
-import files from 'page-files';
+import exportsByFile from 'page-files';
 import { base } from 'site-data';
 import { language } from 'site-words';
 import { dayIn, isUnpublished, newestFirst } from '../model/page-table';
@@ -9,22 +9,26 @@ import { PageTop } from './PageTop';
 
 declare const process: { env: { NODE_ENV: string } };
 
-export { files };
+/** The exports of the files. The name of a post from Jekyll has its date. */
+export const files = Object.fromEntries(Object.entries(exportsByFile).map(([file, { frontmatter, ...exports }]) => {
+  const [nameDate] = /\d{4}-\d\d-\d\d(?=-)/.exec(file) ?? [];
+  return [file, { ...exports, frontmatter: { ...frontmatter!, date: frontmatter?.date ?? nameDate } }];
+}));
 
 /** The files that are pages. In development, these include unpublished ones, which are marked. */
 export const shownFiles = Object.fromEntries(Object.entries(files).filter(([, { frontmatter }]) =>
-  process.env.NODE_ENV === 'development' || !isUnpublished(Object(frontmatter))));
+  process.env.NODE_ENV === 'development' || !isUnpublished(frontmatter)));
 
 const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Static pages, by path. */
 export const staticPages = Object.fromEntries(Object.entries(shownFiles).map(([file, exports]) => {
-  const fields: Frontmatter = Object(exports.frontmatter);
-  const [nameDate] = /\d{4}-\d\d-\d\d(?=-)/.exec(file) ?? []; // of posts from Jekyll
-  const [date, updated] = [fields.date ?? nameDate, fields.updated].map(dayIn);
+  const fields: Frontmatter = exports.frontmatter;
+  const path = pathOf(file);
+  const [date, updated] = path === '404' ? [] : [fields.date, fields.updated].map(dayIn); // an error page has no date
   const title = (isUnpublished(fields) ? '[draft] ' : '') + fields.title;
   const day = date && dayFormat.format(new Date(date));
-  return [pathOf(file), { ...fields, source: file, title, date, updated, day, Content: exports.default! }] as const;
+  return [path, { ...fields, source: file, title, date, updated, day, Content: exports.default! }] as const;
 }));
 
 const allArticles = Object.entries(staticPages).flatMap(([path, { Content, source, date, day, ...fields }]) =>

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { photoFormats } from '../model/pictures';
 import { UserError } from './user-error';
 
-/** Matches files that systems and editors leave behind, and files that are only for git. */
-const ignored = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.[_#].*|.*~|\.git(ignore|keep))$/;
+/** Matches files that systems and editors leave behind, files that are only for git, and folders of packages. */
+const ignored = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\.[_#].*|.*~|\.git(ignore|keep)|node_modules)$/;
 
 /** Returns the relative paths of all files in a folder, with forward slashes. Follows symbolic links. */
 export function listFiles(folder: string, parents: string[] = []): string[] {

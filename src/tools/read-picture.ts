@@ -24,7 +24,7 @@ export function readPicture(path: string, bytes: Buffer) {
   const error = (why: string) => new UserError(`${basename(path)} ${why}`);
   const { width, height, hasAlpha, flaw } = /\.svg$/i.test(path) ? readSvg(`${bytes}`) : readAvif(bytes);
   if (flaw) throw error(flaw);
-  if (width === 0 || height === 0) throw error('must be an AVIF file, or an SVG file with a viewBox.');
+  if (!(width > 0 && height > 0)) throw error('must be an AVIF file, or an SVG file with a viewBox.');
   const isLarge = bytes.length > maxImageKB * 1024;
   if (isLarge) throw error(`exceeds ${maxImageKB} KB. Put the original in assets/photos/ and run \`npm run images\`.`);
   return { width, height, hasAlpha };

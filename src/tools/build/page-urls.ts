@@ -11,9 +11,9 @@ const directives: Record<string, string> = {
 type Tag = Record<string, string>;
 
 /** Returns the attributes of each tag, plus the name of the tag as `tag`. */
-export const tagsOf = (html: string): Tag[] => [...html.matchAll(/<([a-z]\w*)(\s[^>]*)>/g)].map(([, tag, text]) =>
-  Object.fromEntries([...`tag="${tag}"${text}`.matchAll(/([\w-]+)="([^"]*)"/g)]
-    .map(([, name, value]) => [name!, value!.replaceAll('&amp;', '&')])));
+export const tagsOf = (html: string): Tag[] => [...html.matchAll(/<([a-z]\w*)(\s[^>]*)>/gi)].map(([, tag, text]) =>
+  Object.fromEntries([...`tag="${tag!.toLowerCase()}"${text}`.matchAll(/([\w-]+)="([^"]*)"/g)]
+    .map(([, name, value]) => [name!.toLowerCase(), value!.replaceAll('&amp;', '&')])));
 
 /** A URL in a page, and the directive that must allow it, if any. */
 export type PageUrl = { url: string; directive?: string; place?: 'CSS' };

@@ -17,8 +17,8 @@ function namePageInErrors<Rendered>(page: FullPage, render: () => Rendered) {
 }
 
 /**
- * Renders the pages of a language. `first` is the default language. Returns the body of each page and, for the feed, the
- * content of static pages, by file.
+ * Renders the pages of a language. `first` is the default language. Returns the body of each page, and the contents of
+ * static pages by file, for the feed.
  */
 export function renderPages(context: Context, language: LoadedLanguage, first: LoadedLanguage) {
   const { pages, components } = language;

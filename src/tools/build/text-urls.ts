@@ -61,7 +61,8 @@ export function resolveUrls(file: TextFile, html: string) {
     if (/^<\/?a\b/i.test(tag)) isInLink = !tag.startsWith('</');
     const isUnsized = /^<img(?!.*\s(width|height)=)/is.test(tag);
     const pictures: Picture[] = []; // at most one
-    const resolved = tag.replace(/\s(href|src|poster)=("[^"]*"|'[^']*'|[^\s"'>]+)/gi, (_, name, value: string) => {
+    const resolved = tag.replace(/\s([\w:-]+)=("[^"]*"|'[^']*'|[^\s"'>]+)/g, (attribute, name, value: string) => {
+      if (!/^(href|src|poster)$/i.test(name)) return attribute;
       const written = value.replace(/^["']|["']$/g, '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
       const { hreflang, ...target } = resolveUrl(file, written);
       const language = hreflang && name === 'href' ? ` hreflang="${hreflang}"` : '';

@@ -63,6 +63,7 @@ test.each([
 ])('the page may load %s (F12, S1)', (tag) => check('/', { 'index.html': meta + tag }));
 
 test.each([
+  ['<A HREF="/nada">', '/nada does not exist in the site.'],
   ['<video src="/assets/a.avif" poster="/assets/b.avif">', '/assets/b.avif does not exist in the site.'],
   ['<img src="/mapa.PNG">', 'Put the original into assets/photos/, and run `npm run images`.'],
   ['<a href="/a.pdf">', 'Put the file into assets/.'], ['<a href="/a.mp3">', 'Put the file into assets/root/.'],

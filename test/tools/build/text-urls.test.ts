@@ -34,6 +34,7 @@ test.each<[tag: string, html: RegExp]>([
   ['<img src="geoapp-1.png">', / srcset=".* 640w, .*" sizes=".*" width="1280" height="800" loading="lazy">/],
   // A link needs a name.
   ['<img src=/assets/photos/geoapp/1.PNG alt="">', /^<img src="\S+geoapp-1-\w+\.avif".* alt="">$/],
+  ['<b title="con src=foto.png"></b><img alt="con src=foto.png">', /^<b .*<img alt="con src=foto.png">$/],
   ['<img src=icon.svg width=9>', /^<img src="\/web\/assets\/icon-\w+\.svg" width=9>$/],
   ['<a href="https://a.example"><img src="icon.svg" alt="A"></a><img src="icon.svg" alt="A">',
     /^<a href="https:\/\/a.example"><img .*><\/a><a .* data-capture="0"><img/],
