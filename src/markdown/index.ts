@@ -4,7 +4,7 @@ import { parse, type YAMLParseError } from 'yaml';
 import type { Frontmatter } from '../schema/types';
 import type { Markdown } from '../tools/build/markdown';
 import { createMarked, textOf } from './html';
-import { findMistakes } from './mistakes';
+import { type Finding, findMistakes } from './mistakes';
 
 const frontmatterPattern = /^\uFEFF?(?:---[^\S\n]*\n([^]*?\n|)---[^\S\n]*(?=\n|$))?\n*/;
 
@@ -13,25 +13,29 @@ const shorten = (text: string) => (text.length > 160 ? `${text.slice(0, 159).rep
 
 const isTop = (token: Token): token is Tokens.Heading => token.type === 'heading' && token.depth === 1;
 
+/** Reads the fields in YAML, which starts at `index` of the file. */
+function readFields(yaml: string, index: number): { fields: Partial<Frontmatter>; mistakes: Finding[] } {
+  try {
+    const fields: unknown = parse(yaml, { prettyErrors: false }) ?? {};
+    if (Object.getPrototypeOf(fields) !== Object.prototype) throw new Error('Write fields, such as title: Hola');
+    return { fields: fields as Partial<Frontmatter>, mistakes: [] };
+  } catch (error) {
+    const { message, pos: [at] = [0] } = error as Partial<YAMLParseError>;
+    const text = `${message}. If a text contains special characters, put it in quotes.`;
+    const fields = { title: message, description: message }; // so that nothing else is reported
+    return { fields, mistakes: [{ index: index + at, text }] };
+  }
+}
+
 export const toPage: Markdown['toPage'] = (original, words) => {
   const source = original.replace(/\r\n?/g, '\n');
   const [head, yaml = ''] = frontmatterPattern.exec(source)!;
-  const marked = createMarked(words);
-  const tokens = marked.lexer(source.slice(head.length));
-  const mistakes = findMistakes(marked, tokens, head.length);
+  const { fields, mistakes } = readFields(yaml, head.indexOf('\n') + 1);
   const isOpen = !head.includes('---') && /^\s*---[^\S\n]*\n/.test(source);
   if (isOpen) mistakes.push({ index: 0, text: 'Frontmatter must start in line 1 and be between two lines of ---.' });
-  let fields: Partial<Frontmatter>;
-  try {
-    const parsed: unknown = parse(yaml, { prettyErrors: false }) ?? {};
-    if (Object.getPrototypeOf(parsed) !== Object.prototype) throw new Error('Write fields, such as title: Hola');
-    fields = parsed as Partial<Frontmatter>;
-  } catch (error) {
-    const { message, pos: [index] = [0] } = error as Partial<YAMLParseError>;
-    const text = `${message}. If a text contains special characters, put it in quotes.`;
-    mistakes.push({ index: head.indexOf('\n') + 1 + index, text });
-    fields = { title: message, description: message }; // so that nothing else is reported
-  }
+  const marked = createMarked(words);
+  const tokens = marked.lexer(source.slice(head.length));
+  mistakes.push(...findMistakes(marked, tokens, head.length));
 
   const textIn = ({ tokens }: Tokens.Generic) =>
     textOf(marked.Parser.parseInline<string, string>(tokens!, marked.defaults));

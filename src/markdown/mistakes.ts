@@ -1,7 +1,7 @@
 import type { Marked, Token, Tokens } from 'marked';
 
-/** A mistake at an index of the text. */
-type Finding = { index: number; text: string };
+/** A mistake at an index of the file. */
+export type Finding = { index: number; text: string };
 
 /** Matches the syntax of other generators, which browsers would show, and what browsers would hide or block. */
 const foreign: [syntax: RegExp, advice: string][] = [
@@ -21,39 +21,64 @@ const tags = /<(\/?)([a-z][\w.:-]*)(?:"[^"]*"|'[^']*'|[^"'>])*?(\/?)>/gi;
 const hasNoEnd = RegExp('^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr' // and these need none:
   + '|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|colgroup)$', 'i');
 
-/** Finds what would be lost in the page or break it, in a text from `start`. Reports each foreign syntax once. */
-export function findMistakes(marked: Marked, blocks: Token[], start: number): Finding[] {
-  const mistakes: Finding[] = [];
-  const unused = new Map(foreign);
-  const open: (Finding & { name: string })[] = [];
+/** Text or HTML in a block, after the index `from` of the block. The block is at the index `start` of the file. */
+type Part = { type: string; text: string; block: string; from: number; start: number };
+
+/** Returns the parts of blocks, except code and comments. `start` is the index of the first block. */
+function partsOf(marked: Marked, blocks: Token[], start: number) {
+  const parts: Part[] = [];
   for (const block of blocks) {
-    let at = 0; // after the last tag in the block
-    const mistake = (part: string, problem: string, from = 0) =>
-      ({ index: start + Math.max(block.raw.indexOf(part, from), 0), text: `${part.trim()} ${problem}` });
+    let from = 0;
     marked.walkTokens([block], (token) => {
       const { type, raw, refs, tokens } = token as Tokens.Generic;
-      if (refs?.length === 0) mistakes.push(mistake(raw, 'is a footnote without a reference.'));
-      if (tokens || !['html', 'text'].includes(type)) return;
+      const isUnused = refs?.length === 0; // a footnote without a reference
+      if (!isUnused && (tokens || !['html', 'text'].includes(type))) return;
       const text = raw.replace(/<!--[^]*?-->/g, '');
-      for (const [syntax, advice] of unused) {
-        const [found] = syntax.exec(text) ?? [];
-        if (!found) continue;
-        mistakes.push(mistake(found, advice));
-        unused.delete(syntax);
-      }
-      if (type !== 'html') return;
-      for (const [tag, slash, name = '', isEmpty] of text.matchAll(tags)) {
-        if (hasNoEnd.test(name) || (isEmpty && open.some(({ name }) => name === 'svg'))) continue;
-        const partner = `<${slash ? '' : '/'}${name}>`;
-        const found = mistake(tag, `has no ${partner}. Components need MDX, and code needs backticks.`, at);
-        at = found.index - start + tag.length;
-        const from = open.findLastIndex((other) => other.name === name);
-        if (!slash) open.push({ ...found, name });
-        else if (from < 0) mistakes.push(found);
-        else mistakes.push(...open.splice(from).slice(1)); // closes it; those inside it have no end
-      }
+      parts.push({ type: isUnused ? 'footnote' : type, text, block: block.raw, from, start });
+      from = Math.max(from, block.raw.indexOf(raw, from));
     });
     if (block.type !== 'footnotes') start += block.raw.length; // the list of all footnotes has no place in the text
   }
+  return parts;
+}
+
+/** Returns a mistake at the first place of `found` in a part. */
+const mistakeIn = ({ block, start, from }: Part, found: string, problem: string): Finding =>
+  ({ index: start + Math.max(block.indexOf(found, from), from), text: `${found.trim()} ${problem}` });
+
+/** Finds each foreign syntax once. */
+const findForeign = (parts: Part[]) => foreign.flatMap(([syntax, advice]) => {
+  const part = parts.find(({ text }) => syntax.test(text));
+  return part ? mistakeIn(part, syntax.exec(part.text)![0], advice) : [];
+});
+
+/** Finds tags without a partner, which would enclose the rest of the page or end its elements. */
+function findUnpaired(parts: Part[]) {
+  const mistakes: Finding[] = [];
+  const open: (Finding & { name: string })[] = [];
+  for (const part of parts) {
+    let { from } = part;
+    for (const [tag, slash, name = '', isEmpty] of part.text.matchAll(tags)) {
+      if (hasNoEnd.test(name) || (isEmpty && open.some(({ name }) => name === 'svg'))) continue;
+      const problem = `has no <${slash ? '' : '/'}${name}>. Components need MDX, and code needs backticks.`;
+      const found = { name, ...mistakeIn({ ...part, from }, tag, problem) };
+      from = found.index - part.start + tag.length;
+      const partner = open.findLastIndex((other) => other.name === name);
+      if (!slash) open.push(found);
+      else if (partner < 0) mistakes.push(found);
+      else mistakes.push(...open.splice(partner).slice(1)); // those inside it have no end
+    }
+  }
   return [...mistakes, ...open];
+}
+
+/** Finds what would be lost in the page or break it, in blocks from the index `start` of the file. */
+export function findMistakes(marked: Marked, blocks: Token[], start: number) {
+  const parts = partsOf(marked, blocks, start);
+  const ofType = (...types: string[]) => parts.filter(({ type }) => types.includes(type));
+  return [
+    ...ofType('footnote').map((part) => mistakeIn(part, part.text, 'is a footnote without a reference.')),
+    ...findForeign(ofType('html', 'text')),
+    ...findUnpaired(ofType('html')),
+  ];
 }
