@@ -5,7 +5,7 @@ import { decode, isPlaceholder, parseUrl, pathOf } from '../../model/urls';
 import type { LanguageSource } from '../../schema/types';
 import { photoFilter } from '../files';
 import { projectsMarkerFile, resolveRequest, type ServedSite } from '../serve/server';
-import { blockedAdvice, type PageUrl, readPolicy, tagsOf, urlsOf } from './page-urls';
+import { type PageUrl, tagsOf, urlsOf } from './page-urls';
 
 const lastSegment = (path: string) => path.split('/').findLast(Boolean) ?? '';
 
@@ -25,6 +25,12 @@ function missingAdvice(path: string, pages: string[]) {
   const nearest = findNearest(path, pages);
   return nearest ? `The nearest page is ${nearest}.` : '';
 }
+
+/** Returns whether any directive of a CSP allows a URL. Browsers say which one blocks it. */
+const allows = (policy: string, { host, protocol }: URL) => policy.split(/[\s;]+/).some((source) => {
+  const domain = source.replace(/^https?:\/\/(\*\.)?|\/.*/g, '');
+  return source === '*' || source === protocol || host === domain || host.endsWith(`.${domain}`);
+});
 
 type CheckedSite = ServedSite & { htmlFiles: ReadonlyMap<string, string>; sources: Sources };
 
@@ -67,19 +73,19 @@ export function checkLinks(site: CheckedSite, languages: LanguageSource[]) {
 
   const where = sitePath === '/' ? 'the site' : `the site, which is at ${sitePath}`;
 
-  function problemOf({ url, directive }: PageUrl, file: string, policy: ReturnType<typeof readPolicy>) {
+  function problemOf({ url, isLoaded }: PageUrl, file: string, policy: string) {
     const target = parseUrl(url, siteUrl + file);
     if (!target) return undefined;
     if (isOwn(url, target) && isDead(target, file)) {
       const { pathname } = new URL(url, siteUrl + nameOf(file)); // the same for both files of a page
       return `${url} does not exist in ${where}. ${missingAdvice(pathname, paths)}`.trim();
     }
-    const advice = directive && blockedAdvice(policy, directive, target, origin);
-    return advice && `the CSP blocks ${url}. ${advice}`;
+    if (!isLoaded || target.origin === origin || allows(policy, target)) return undefined;
+    return `the CSP blocks ${url}. Put the file into assets/, or add its host to \`allowed\` in settings.ts.`;
   }
 
   const mistakes = pages.flatMap(({ file, html, tags }) => {
-    const policy = readPolicy(tags.find((tag) => tag['http-equiv'] === 'content-security-policy')?.content);
+    const policy = tags.find((tag) => tag['http-equiv'] === 'content-security-policy')?.content ?? '*';
     return urlsOf(html, tags).flatMap((pageUrl) => {
       const problem = problemOf(pageUrl, file, policy);
       return problem ? `${pageUrl.place ?? placeOf(pageUrl.url, file)}: ${problem}` : [];
