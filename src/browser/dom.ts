@@ -1,4 +1,4 @@
-import { mainId } from '../model/urls';
+import { mainId } from '../model/markup';
 
 /** Runs `act` after the next paint, so that it does not delay the response to an input. */
 export const afterFrame = (act: () => void) => requestAnimationFrame(() => { setTimeout(act); });

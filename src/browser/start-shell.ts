@@ -1,4 +1,4 @@
-import { featureQuery } from '../model/feature-query';
+import { featureQuery } from '../model/markup';
 import { query } from './dom';
 import { closeOnTraversal, startMenu } from './overlays';
 import { ignoreRepeats } from './double-clicks';

@@ -1,5 +1,6 @@
 // Checks what types cannot express about sections.tsx, settings.ts and pages/. Each mistake is one line.
-import { elementIds, isPath, pathOf } from '../model/urls';
+import { elementIds } from '../model/markup';
+import { isPath, pathOf } from '../model/urls';
 import type { LanguageSource, Pages, Sections, Settings } from '../schema/types';
 import { check, checkEach, emptyTexts } from './rules';
 

@@ -4,7 +4,7 @@ import hljs from 'highlight.js';
 import { Marked } from 'marked';
 import footnotes from 'marked-footnote';
 import { escapeHtml } from '../html/head';
-import { elementIds } from '../model/urls';
+import { elementIds } from '../model/markup';
 import type { Words } from '../schema/types';
 
 const alert = /^<p>\[!(note|tip|important|warning|caution)\]\s*(\n|<br>|(?=<\/p>))/i;

@@ -49,8 +49,3 @@ export const isContact = (link: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d(
 /** Returns the content of the meta element `robots` for a page. */
 export const robotsOf = ({ kind, noindex }: Pick<Page, 'kind' | 'noindex'>) =>
   (kind === 'unknown' || noindex ? 'noindex' : 'index');
-
-// The ids of elements on every page. Sections must not use them.
-export const mainId = 'contenido';
-export const titleId = `${mainId}-title`;
-export const elementIds = [mainId, titleId, 'menu', 'menu-title', 'page'];

@@ -1,7 +1,7 @@
 import { home } from 'site-data';
 import { sections } from 'site/sections';
 import * as styles from '../../styles/Home.module.css';
-import { titleId } from '../model/urls';
+import { titleId } from '../model/markup';
 
 const { headline: [start, lastWord], intro, services } = home;
 

@@ -1,7 +1,7 @@
 import { base } from 'site-data';
 import * as words from 'site-words';
 import * as styles from '../../styles/PageTop.module.css';
-import { titleId } from '../model/urls';
+import { titleId } from '../model/markup';
 
 const maxShortTitle = 30; // in letters; this fits two lines at 1280px
 

@@ -1,6 +1,6 @@
 import { skipToContent } from 'site-words';
 import * as styles from '../../../styles/Shell.module.css';
-import { mainId, titleId } from '../../model/urls';
+import { mainId, titleId } from '../../model/markup';
 import type { Page } from '../../model/types';
 import { Footer } from './Footer';
 import { Header } from './Header';

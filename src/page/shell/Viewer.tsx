@@ -1,6 +1,6 @@
 import * as words from 'site-words';
 import * as styles from '../../../styles/Viewer.module.css';
-import { mainId } from '../../model/urls';
+import { mainId } from '../../model/markup';
 
 /** `value` is the key that performs the same action. */
 const Control = ({ name, value }: { name: string; value: string }) => (

@@ -1,4 +1,4 @@
-import { featureQuery } from '../../model/feature-query';
+import { featureQuery } from '../../model/markup';
 import type { FullPage } from '../../model/types';
 import { logoStyle } from '../css/brand';
 import { titleWidths } from '../css/headline';
