@@ -2,30 +2,27 @@
 import { dayIn, isUnpublished } from '../model/page-table';
 import type { Frontmatter, PageFiles } from '../schema/types';
 import { isLanguageTag } from './check-languages';
-import { findFieldLine } from './find-line';
+import { findFieldLine, type TeamTexts } from './find-line';
 import { check, emptyTexts } from './rules';
 
 const stringFields = ['title', 'description', 'link', 'image', 'lang'];
 const fields = [...stringFields, 'inFooter', 'date', 'updated', 'draft', 'noindex', 'author'];
 
-/** The texts of the files in src/site/, by path. */
-export type Sources = ReadonlyMap<string, string>;
-
 /** Returns the place of a field, such as `pages/blog/primero.md:2: frontmatter.date`. */
-function placeOf(field: string, file: string, sources: Sources) {
-  const line = findFieldLine(field, sources.get(file) ?? '');
+function placeOf(field: string, file: string, teamTexts: TeamTexts) {
+  const line = findFieldLine(field, teamTexts.get(file) ?? '');
   return `${file}${line ? `:${line}` : ''}: frontmatter.${field}`;
 }
 
 /** Returns mistakes, one per line. `folder` is that of the pages, such as `en/pages/`. */
 export function checkFrontmatter(
-  files: PageFiles, folder: string, sources: Sources, findPicture: (name: string) => string | undefined,
+  files: PageFiles, folder: string, teamTexts: TeamTexts, findPicture: (name: string) => string | undefined,
 ) {
   return Object.entries(files).flatMap(([name, { frontmatter, mistakes = [], default: Content }]) => {
     const file = folder + name;
     const given = Object(frontmatter) as Frontmatter;
     const isMemo = '$$typeof' in Object(Content) && !('props' in Object(Content)); // elements have props
-    const place = (field: string) => placeOf(field, file, sources);
+    const place = (field: string) => placeOf(field, file, teamTexts);
     return [
       ...mistakes.map(({ line, text }) => `${file}:${line}: ${text}`),
       ...(typeof Content === 'function' || isMemo ? [] : [`${file} must have a component as its default export.`]),
@@ -62,12 +59,12 @@ const nearField = (name: string) =>
   (fields.includes(name) ? undefined : otherNames[name] ?? fields.find((field) => isSimilar(field, name)));
 
 /** Returns warnings about unknown fields and hidden pages. */
-export function findDoubts(files: PageFiles, folder: string, sources: Sources) {
+export function findDoubts(files: PageFiles, folder: string, teamTexts: TeamTexts) {
   const given = Object.entries(files).map(([file, { frontmatter }]) => [folder + file, Object(frontmatter)] as const);
   const hidden = given.filter(([, frontmatter]) => isUnpublished(frontmatter)).map(([file]) => file);
   return [
     ...given.flatMap(([file, frontmatter]) => Object.keys(frontmatter).filter(nearField).map((name) =>
-      `${placeOf(name, file, sources)} is unknown. Did you mean ${nearField(name)}?`)),
+      `${placeOf(name, file, teamTexts)} is unknown. Did you mean ${nearField(name)}?`)),
     ...(hidden[0] ? [`Only \`npm run dev\` shows these drafts and future pages: ${hidden.join(', ')}`] : []),
   ];
 }

@@ -1,6 +1,9 @@
 // Finds the lines of mistakes in a text. Lines begin at 1; 0 means that there is none.
 import { decode } from '../model/urls';
 
+/** The texts of the team's files in src/site/, by path. */
+export type TeamTexts = ReadonlyMap<string, string>;
+
 /** Matches what may be a URL in Markdown, HTML, JSX, YAML or TypeScript, after a character that can precede one. */
 const written = /[("'`<=}:]\s*([^\s()"'`<>{}]+)/g;
 

@@ -6,7 +6,7 @@ import { hasPage, projectFile } from './urls';
 /** The pages of the team: components, and those that are rendered only by the build. Both are by path. */
 type TeamPages = { pages: Pages; staticPages: Record<string, Frontmatter> };
 
-type Source = LanguageSource & { data: SiteData; components: TeamPages };
+type LanguageFiles = LanguageSource & { data: SiteData; components: TeamPages };
 
 /** Returns the name of a language in that language: `English` for `en`. */
 function nameOf(tag: string) {
@@ -34,7 +34,7 @@ export const newestFirst = (one: { date?: string }, other: { date?: string }) =>
   (other.date ?? '').localeCompare(one.date ?? '');
 
 /** Returns the pages of a language, without links to other languages. */
-function pagesOf(language: Source, srcOf: (image: string) => string) {
+function pagesOf(language: LanguageFiles, srcOf: (image: string) => string) {
   const { folder, site, projects, data, components: { pages, staticPages } } = language;
   const { base, projectsPath } = data;
   const { brand } = site;
@@ -77,7 +77,7 @@ function pagesOf(language: Source, srcOf: (image: string) => string) {
  * Adds pages to all languages, the default language first, with links between the versions of each page. `srcOf`
  * returns the `src` of a picture in `assets/`.
  */
-export function createPageTables<Some extends Source>(
+export function createPageTables<Some extends LanguageFiles>(
   languages: Some[], srcOf = (image: string) => image,
 ): (Some & { pages: FullPage[] })[] {
   const tables = languages.map((language) => pagesOf(language, srcOf));

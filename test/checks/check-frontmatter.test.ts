@@ -6,11 +6,12 @@ import type { PageFiles } from '../../src/schema/types';
 const Content = () => null;
 
 // Line 2 has all fields but the description.
-const sources = new Map([['en/pages/blog/primero.mdx', '---\n{ title: , link: , lang: , date: , updated: , image: , upDated: }']]);
+const text = '---\n{ title: , link: , lang: , date: , updated: , image: , upDated: }';
+const teamTexts = new Map([['en/pages/blog/primero.mdx', text]]);
 const placeOf = (field: string) => `en/pages/blog/primero.mdx${field === 'description' ? '' : ':2'}`;
 
 /** Returns the mistakes of a site that has one picture. */
-const mistakesIn = (files: PageFiles) => checkFrontmatter(files, 'en/pages/', sources,
+const mistakesIn = (files: PageFiles) => checkFrontmatter(files, 'en/pages/', teamTexts,
   (name) => ['mapa.avif', 'mapa.png'].find((asset) => asset === name));
 
 const placesOf = (files: PageFiles) =>
@@ -50,7 +51,7 @@ test('warnings ask about fields that differ from ours by case or one letter, and
   const doubts = findDoubts({
     ...fileWith(fields), 'a.md': { frontmatter: { ...texts, draft: true } },
     'b.md': { frontmatter: { ...texts, date: '2999-01-01' } }, 'c.md': { frontmatter: { ...texts, published: false } },
-  }, 'en/pages/', sources);
+  }, 'en/pages/', teamTexts);
   expect(doubts.map((text) => /\.(\w+) is unknown. Did you mean (\w+)/.exec(text)?.slice(1).join(' '))).toEqual([
     'TITLE title', 'dates date', 'lnk link', 'upDated updated', 'coverImage image', 'authors author', 'published date',
     undefined,

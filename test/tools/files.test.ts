@@ -32,6 +32,7 @@ test.each([
   ['another folder', 'photos', ['photos/a.jpg']],
 ])('%s is not deleted (S10)', (_, name, old) => {
   const parent = makeFolder(Object.fromEntries(old.map((file) => [`dist/${file}`, 'mine'])));
-  expect(() => writeFolder(`${parent}/dist`, files('.well-known/security.txt'))).toThrow(`contains ${name}, which no build wrote.`);
+  const write = () => writeFolder(`${parent}/dist`, files('.well-known/security.txt'));
+  expect(write).toThrow(`contains ${name}, which no build wrote.`);
   expect(listFiles(`${parent}/dist`)).toEqual(old);
 });

@@ -1,6 +1,7 @@
 import type { Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TeamTexts } from '../../checks/find-line';
 import { parseUrl } from '../../model/urls';
 import { type Brand, compileColors, readBrand } from '../css/brand';
 import { sheetsOf } from '../css/sheets';
@@ -11,8 +12,7 @@ import { type AssetFiles, assetsPlugin, readAsset } from './read-asset';
 /** What all steps of a build share. */
 export type Context = {
   root: string;
-  /** The texts of the team's files in src/site/, by path. */
-  sources: ReadonlyMap<string, string>;
+  teamTexts: TeamTexts;
   /** In a development build, a script that every page runs. */
   devScript?: string;
   brand: Brand;
@@ -31,7 +31,7 @@ export type Context = {
 
 export async function createContext(root: string, devScript?: string): Promise<Context> {
   const folder = join(root, 'src/site');
-  const sources = new Map(listFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const));
+  const teamTexts = new Map(listFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const));
   const brand = readBrand(root);
   const files: AssetFiles = new Map();
   const { site } = await loadSource(root, '', '/', files); // `/` for now, because the path is in a file that this loads
@@ -40,5 +40,5 @@ export async function createContext(root: string, devScript?: string): Promise<C
   const plugins = [plugin, assetsPlugin(sitePath, files)];
   const colors = compileColors(readFileSync(join(root, 'styles/colors.css'), 'utf8'), brand);
   const assets = new Set(listFiles(join(root, 'assets')));
-  return { root, sources, devScript, brand, colors, assets, sitePath, files, plugins, compileSheets };
+  return { root, teamTexts, devScript, brand, colors, assets, sitePath, files, plugins, compileSheets };
 }

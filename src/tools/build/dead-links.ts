@@ -1,5 +1,4 @@
-import type { Sources } from '../../checks/check-frontmatter';
-import { findUrlLine } from '../../checks/find-line';
+import { findUrlLine, type TeamTexts } from '../../checks/find-line';
 import { assetFilter } from '../../model/pictures';
 import { decode, isPlaceholder, parseUrl, pathOf } from '../../model/urls';
 import type { LanguageSource } from '../../schema/types';
@@ -32,11 +31,11 @@ const allows = (policy: string, { host, protocol }: URL) => policy.split(/[\s;]+
   return source === '*' || source === protocol || host === domain || host.endsWith(`.${domain}`);
 });
 
-type CheckedSite = ServedSite & { htmlFiles: ReadonlyMap<string, string>; sources: Sources };
+type CheckedSite = ServedSite & { htmlFiles: ReadonlyMap<string, string>; teamTexts: TeamTexts };
 
-/** Returns dead links, and files that the CSP of their page blocks. `sources` are the files in src/site/. */
+/** Returns dead links, and files that the CSP of their page blocks. */
 export function checkLinks(site: CheckedSite, languages: LanguageSource[]) {
-  const { htmlFiles, sitePath, sources } = site;
+  const { htmlFiles, sitePath, teamTexts } = site;
   const { url: siteUrl } = languages[0]!.site;
   const { origin } = new URL(siteUrl);
   const pages = [...htmlFiles].map(([file, html]) => ({ file, html, tags: tagsOf(html) }));
@@ -53,7 +52,7 @@ export function checkLinks(site: CheckedSite, languages: LanguageSource[]) {
   /** Returns the place of a URL in the file of a page or in content.ts, or else the path of the page. */
   function placeOf(url: string, file: string) {
     const { folder } = languages.findLast(({ folder }) => file.startsWith(folder))!;
-    const places = [...sources]
+    const places = [...teamTexts]
       .filter(([name]) => name === `${folder}content.ts` || pathOf(name.replace('pages/', '')) === nameOf(file))
       .map(([name, text]) => ({ name, line: findUrlLine(url, text) }));
     const found = places.findLast(({ line }) => line > 0);

@@ -36,7 +36,7 @@ function filesModule(folder: string) {
 
 /** Loads all languages, the default first. Adds the sources of share images to `shared`. */
 export async function loadLanguages(context: Context, shared: AssetFiles = new Map()) {
-  const { root, sources, devScript, sitePath, files, plugins } = context;
+  const { root, teamTexts, devScript, sitePath, files, plugins } = context;
   const folders = languageFolders(root);
   const findPicture = (image: string) => findAsset(join(root, 'assets'), image);
   const languages = [];
@@ -51,7 +51,7 @@ export async function loadLanguages(context: Context, shared: AssetFiles = new M
     });
     const shown = { ...components, files: components.shownFiles };
     throwMistakes(checkPages(shown, source, folders), folder);
-    throwMistakes(checkFrontmatter(shown.files, `${folder}pages/`, sources, findPicture));
+    throwMistakes(checkFrontmatter(shown.files, `${folder}pages/`, teamTexts, findPicture));
     languages.push({ ...source, sitePath, data, components, inputs });
   }
   return createPageTables(languages, (image) => readAsset(findPicture(image)!, sitePath, shared).src);

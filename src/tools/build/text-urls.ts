@@ -24,7 +24,7 @@ const imageAttributes = ({ src, srcSet, ...size }: Picture) =>
 
 /** The file `source` in the folder `pages/` of a language. `first` is the default language. */
 type TextFile = {
-  context: Pick<Context, 'root' | 'sources' | 'sitePath' | 'files'>;
+  context: Pick<Context, 'root' | 'teamTexts' | 'sitePath' | 'files'>;
   language: Language;
   first: Language;
   source: string;
@@ -32,7 +32,7 @@ type TextFile = {
 
 /** Resolves a URL. If it is that of a picture or another file, adds it to the files of the site. */
 function resolveUrl({ context, language, first, source }: TextFile, url: string): Resolved {
-  const { root, sources, sitePath, files } = context;
+  const { root, teamTexts, sitePath, files } = context;
   if (/^([a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i.test(url)) return { src: url };
   const { folder, data: { base } } = language;
   const page = `${folder}pages/${source}`;
@@ -45,7 +45,7 @@ function resolveUrl({ context, language, first, source }: TextFile, url: string)
   try {
     if (file) return readAsset(file, sitePath, files);
   } catch (error) {
-    throw new UserError(`${page}:${findUrlLine(url, sources.get(page)!)}: ${(error as Error).message}`);
+    throw new UserError(`${page}:${findUrlLine(url, teamTexts.get(page)!)}: ${(error as Error).message}`);
   }
   const hasPrefix = [base, sitePath].some((prefix) => prefix !== '/' && url.startsWith(prefix));
   const isOnlyInFirst = !hasPrefix && !isFile && !includes(language, path) && includes(first, path);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findDoubts, type Sources } from '../../checks/check-frontmatter';
+import { findDoubts } from '../../checks/check-frontmatter';
+import type { TeamTexts } from '../../checks/find-line';
 import { brandImages } from '../../model/pictures';
 import type { Language } from '../../model/types';
 import { isPlaceholder } from '../../model/urls';
@@ -15,18 +16,18 @@ const doubtful = [
 ] as const;
 
 /** Returns warnings about code in `pages/`, with its line. */
-export const findDoubtfulCode = (sources: Sources) => [...sources].flatMap(([file, text]) =>
+export const findDoubtfulCode = (teamTexts: TeamTexts) => [...teamTexts].flatMap(([file, text]) =>
   (/(^|\/)pages\/.*\.(tsx|mdx)$/.test(file) ? text.split('\n') : []).flatMap((line, index) =>
     doubtful.flatMap(([pattern, advice]) => {
       const [code] = pattern.exec(line) ?? [];
       return code ? `${file}:${index + 1}: ${code.trim()} ${advice}` : [];
     })));
 
-type Checking = Pick<Context, 'root' | 'sources' | 'brand' | 'assets'>;
+type Checking = Pick<Context, 'root' | 'teamTexts' | 'brand' | 'assets'>;
 type Checked = Language & { components: { files: PageFiles } };
 
 /** Returns mistakes that do not fail the build. */
-export function findWarnings({ root, sources, brand, assets }: Checking, languages: Checked[]) {
+export function findWarnings({ root, teamTexts, brand, assets }: Checking, languages: Checked[]) {
   const { site, projects } = languages[0]!;
   const expected = [imagesLock, ...brandImages, ...shareImageSources(languages).keys()];
   const areBrandImagesCurrent = expected.every((file) => assets.has(file))
@@ -36,7 +37,7 @@ export function findWarnings({ root, sources, brand, assets }: Checking, languag
     !areBrandImagesCurrent && 'assets/: favicons or share images are missing or out of date. Run `npm run images`.',
     isPlaceholder(site.url) && `content.ts: site.url is still ${site.url}. Set it to the URL of your site.`,
     titles.length > 0 && `content.ts: give the images of these projects a text (caption): ${titles.join(', ')}`,
-    ...languages.flatMap(({ components, folder }) => findDoubts(components.files, `${folder}pages/`, sources)),
-    ...findDoubtfulCode(sources),
+    ...languages.flatMap(({ components, folder }) => findDoubts(components.files, `${folder}pages/`, teamTexts)),
+    ...findDoubtfulCode(teamTexts),
   ].filter((warning) => typeof warning === 'string');
 }

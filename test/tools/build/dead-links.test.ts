@@ -5,12 +5,12 @@ import { throwMistakes, UserError } from '../../../src/tools/user-error';
 import { source } from '../../site/site-data';
 
 /** Checks a site with these pages (by file), an image, and two empty pages: `blog` and the unknown project. */
-function check(sitePath: string, pages: Record<string, string>, sources: Record<string, string> = {}) {
+function check(sitePath: string, pages: Record<string, string>, teamTexts: Record<string, string> = {}) {
   const site = { ...source.site, url: `https://equipo.example${sitePath}` };
   const htmlFiles = new Map(Object.entries({ 'blog.html': '', 'blog/index.html': '', 'proyectos.html': '', ...pages }));
   const names = [...htmlFiles.keys(), 'assets/a.avif', 'proyectos/_projects'];
   const files = new Map(names.map((name) => [name, Buffer.alloc(0)]));
-  const checked = { sitePath, files, htmlFiles, sources: new Map(Object.entries(sources)) };
+  const checked = { sitePath, files, htmlFiles, teamTexts: new Map(Object.entries(teamTexts)) };
   throwMistakes(checkLinks(checked, ['', 'en/'].map((folder) => ({ ...source, site, folder }))));
 }
 
@@ -42,10 +42,10 @@ test('a relative link must also work if the URL of its page ends with a slash (F
 });
 
 test('a dead link in content.ts is reported once, with its line (F5, U4)', () => {
-  const sources = { 'content.ts': '', 'en/content.ts': "carla,\nlink: 'carla'" };
+  const teamTexts = { 'content.ts': '', 'en/content.ts': "carla,\nlink: 'carla'" };
   const pages = { 'en/index.html': link('/en/carla'), 'en/blog.html': link('/en/carla') };
   const sentence = 'en/content.ts:2: /en/carla does not exist in the site.';
-  expect(() => check('/', pages, sources)).toThrow(new UserError(sentence));
+  expect(() => check('/', pages, teamTexts)).toThrow(new UserError(sentence));
 });
 
 const policy = policyOf({ css: '', scriptHash: 'sha256-a' }, {
@@ -88,7 +88,7 @@ test.each([
   const page = link(url);
   const pages = { 'blog/medir.html': page, 'blog/medir/index.html': page, 'blog/caso/index.html': '' };
   const advice = `The nearest page is /web/${near}.`;
-  const sources = { 'content.ts': "a: 'medirr'", 'pages/blog/medir.md': text };
-  expect(() => check('/web/', pages, sources)).toThrow(new UserError(
+  const teamTexts = { 'content.ts': "a: 'medirr'", 'pages/blog/medir.md': text };
+  expect(() => check('/web/', pages, teamTexts)).toThrow(new UserError(
     `pages/blog/medir.md:${line}: ${url} does not exist in the site, which is at /web/. ${advice}`));
 });

@@ -11,8 +11,8 @@ const english = languageWith({ folder: 'en/', sitePath, data, staticPages: { cas
 
 /** Resolves URLs in the file `blog/primero.md` of the English pages. */
 const resolve = (html: string, folder = root, files = new Map<string, Buffer>()) => {
-  const sources = new Map([['en/pages/blog/primero.md', 'Uno\n\n![](a.svg)']]);
-  const context = { root: folder, sources, sitePath, files };
+  const teamTexts = new Map([['en/pages/blog/primero.md', 'Uno\n\n![](a.svg)']]);
+  const context = { root: folder, teamTexts, sitePath, files };
   return resolveUrls({ context, language: english, first, source: 'blog/primero.md' }, html);
 };
 
@@ -59,7 +59,7 @@ test('a text file may show a picture beside it (F39)', () => {
 test('a picture that MDX imports stays as it is (F39)', () => {
   const files = new Map([['assets/a-12345678.avif', Buffer.alloc(0)]]);
   const language = { ...english, data: { ...data, base: '/en/' } };
-  const context = { root, sources: new Map(), sitePath: '/', files };
+  const context = { root, teamTexts: new Map(), sitePath: '/', files };
   const html = '<img src="/assets/a-12345678.avif">';
   expect(resolveUrls({ context, language, first, source: 'a.mdx' }, html)).toBe(html);
 });

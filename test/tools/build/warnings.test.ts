@@ -12,7 +12,8 @@ const drawn = [...brandImages, 'share/geoapp.jpg', 'images.lock'];
 /** Returns the warnings about the tests' site after changes. */
 function warnings(site: Partial<Site>, present = drawn) {
   const language = languageWith({ site: { ...source.site, ...site } });
-  return findWarnings({ root, sources: new Map(), brand: readBrand(root), assets: new Set(present) }, [language]).join('\n');
+  const context = { root, teamTexts: new Map(), brand: readBrand(root), assets: new Set(present) };
+  return findWarnings(context, [language]).join('\n');
 }
 
 test('a placeholder URL and captures without a text are reported (A13)', () => {
