@@ -38,31 +38,32 @@ function merge(path, base, own, template) {
   return own;
 }
 
-process.on('uncaughtException', ({ message }) => { console.error(message); process.exit(1); });
-process.on('SIGINT', () => {}); // Ctrl+C ends the running command, which is then handled like any failure
-if (!existsSync('.git')) throw new Error('Make this a git repository of its own first (see "Upgrade" in README.md).');
-run('git diff --quiet HEAD', `Commit your changes first. ${undo}`);
-run('git fetch upstream HEAD', 'Nothing has changed. If you have no remote, run: git remote add upstream REPOSITORY');
-const head = run('git rev-parse HEAD');
-const similar = nearest(run('git rev-list --reverse FETCH_HEAD').split('\n'), '--name-only').slice(0, 50);
-const [base] = nearest(similar, '-p'); // only of these, because comparing the contents of all commits takes long
-const index = run('git rev-parse --git-path index');
-const env = { ...process.env, GIT_INDEX_FILE: `${index}-upgrade` };
-const git = (command, input) => run(`git ${command}`, '', { env, input });
-rmSync(`${index}-upgrade.lock`, { force: true }); // left by an interrupted upgrade
-git('read-tree FETCH_HEAD'); // but without changes of the team's files, and without the files that the team deleted
-git(`reset --quiet ${base} -- ${kept}`);
-git('update-index --force-remove -z --stdin', git(`diff -z --name-only --diff-filter=D ${base} HEAD`));
-const template = git(`-c user.name=a -c user.email=a commit-tree -m Upgrade -p ${base} ${git('write-tree')}`);
-const news = git(`diff -U0 ${base} FETCH_HEAD -- CHANGELOG.md`).match(/(?<=^\+)(?!\+\+ ).*/gm)?.join('\n') ?? '';
-const blocking = git('diff --no-renames --name-only --diff-filter=A HEAD');
-if (blocking) throw new Error(`Move these files first, because the new version has the same names:\n${blocking}`);
-try {
+/** Returns the commit of the template that the site was made from, or last upgraded to. */
+function findBase() {
+  const similar = nearest(run('git rev-list --reverse FETCH_HEAD').split('\n'), '--name-only').slice(0, 50);
+  return nearest(similar, '-p')[0]; // only of these, because comparing the contents of all commits takes long
+}
+
+/** Makes a commit of the template after `base`, without the team's files and the files that the team deleted. */
+function commitTemplate(base) {
+  rmSync(`${index}-upgrade.lock`, { force: true }); // left by an interrupted upgrade
+  git('read-tree FETCH_HEAD');
+  git(`reset --quiet ${base} -- ${kept}`);
+  git('update-index --force-remove -z --stdin', git(`diff -z --name-only --diff-filter=D ${base} HEAD`));
+  return git(`-c user.name=a -c user.email=a commit-tree -m Upgrade -p ${base} ${git('write-tree')}`);
+}
+
+/** Merges a commit into the working tree. Returns whether it changed anything. */
+function mergeCommit(template) {
   renameSync(`${index}-upgrade`, index); // lists all new files, so `git reset --hard` undoes an interrupted merge
   git('read-tree HEAD');
   git(`-c merge.directoryRenames=false cherry-pick -n ${template} || git ls-files --unmerged --error-unmatch .`);
   renameSync(`${index}-upgrade`, index);
-  if (!run('git diff --cached --name-only')) { console.log('The site has the newest version.'); process.exit(); }
+  return run('git diff --cached --name-only') !== '';
+}
+
+/** Merges `package.json` files and their locks that have conflicts, and installs the packages. */
+function mergePackages() {
   for (const file of run('git status --porcelain').match(/(?<=^UU ).*package(-lock)?\.json$/gm) ?? []) {
     const versions = [1, 2, 3].map((stage) => JSON.parse(run(`git show :${stage}:${file}`)));
     writeFileSync(file, `${JSON.stringify(merge(file, ...versions), null, 2)}\n`);
@@ -70,6 +71,25 @@ try {
   }
   // Unlike `npm ci`, `npm install` undoes its changes if it fails.
   run('npm install --no-audit --no-fund && git add "package*.json"', '', { stdio: 'inherit' });
+}
+
+process.on('uncaughtException', ({ message }) => { console.error(message); process.exit(1); });
+process.on('SIGINT', () => {}); // Ctrl+C ends the running command, which is then handled like any failure
+if (!existsSync('.git')) throw new Error('Make this a git repository of its own first (see "Upgrade" in README.md).');
+run('git diff --quiet HEAD', `Commit your changes first. ${undo}`);
+run('git fetch upstream HEAD', 'Nothing has changed. If you have no remote, run: git remote add upstream REPOSITORY');
+const head = run('git rev-parse HEAD');
+const index = run('git rev-parse --git-path index');
+const env = { ...process.env, GIT_INDEX_FILE: `${index}-upgrade` }; // git keeps its own until the merge
+const git = (command, input) => run(`git ${command}`, '', { env, input });
+const base = findBase();
+const template = commitTemplate(base);
+const news = git(`diff -U0 ${base} FETCH_HEAD -- CHANGELOG.md`).match(/(?<=^\+)(?!\+\+ ).*/gm)?.join('\n') ?? '';
+const blocking = git('diff --no-renames --name-only --diff-filter=A HEAD');
+if (blocking) throw new Error(`Move these files first, because the new version has the same names:\n${blocking}`);
+try {
+  if (!mergeCommit(template)) { console.log('The site has the newest version.'); process.exit(); }
+  mergePackages();
 } catch ({ message }) {
   run('git reset --hard --quiet', undo);
   throw new Error(`${message}\nThe upgrade failed. All files are as they were before. After Ctrl+C, run: npm ci`);
