@@ -1,0 +1,66 @@
+import { fireEvent } from '@testing-library/dom';
+import { expect, test, vi } from 'vitest';
+
+const address = () => location.pathname + location.search + location.hash;
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+/** Runs the script of static pages, in the page /blog/primero with this content. */
+async function start(content = '', { path = '/blog/primero', isSupported = true } = {}) {
+  document.head.innerHTML = '<link rel="canonical" href="https://example.com/blog/primero">';
+  document.body.innerHTML = `<main id="contenido">${content}</main>`;
+  history.replaceState({ key: 1 }, '', path);
+  vi.resetModules();
+  vi.doMock('../../src/browser/start-shell', () => ({ isSupported, startShell: () => {} }));
+  await import('../../src/browser/static');
+  vi.doUnmock('../../src/browser/start-shell');
+}
+
+test.each([
+  ['/blog/primero.html?a=1#b', true, '/blog/primero?a=1#b'], ['/blog/primero/index.html', true, '/blog/primero'],
+  ['/web/2026/blog/primero', true, '/web/2026/blog/primero'], // an archived page
+  ['/blog/primero.html', false, '/blog/primero.html'],
+])('at %s, in a browser that is supported: %s, the page gets the address %s (E12, E13, E22)', async (
+  path, isSupported, end,
+) => {
+  const { length } = history;
+  await start('', { path, isSupported });
+  expect([address(), history.length, history.state]).toEqual([end, length, { key: 1 }]);
+});
+
+test.each([
+  [['/blog#uno'], 'rel="prev" href="/blog"', true], [['/'], 'rel="prev" href="/blog"', false],
+  [['/blog'], 'href="/blog"', false], [[], 'rel="prev" href="/blog"', false],
+])('after the entries %j, a click on a link with %s goes back: %s (E18)', async (before, attributes, isBack) => {
+  await start(`<a ${attributes}></a>`);
+  const entries = [...before, '/blog/primero'].map((path) => ({ url: `https://example.com${path}` }));
+  vi.stubGlobal('navigation', { entries: () => entries, currentEntry: { index: before.length } });
+  const goesBack = vi.spyOn(history, 'back').mockReturnValue();
+  let isTaken;
+  addEventListener('click', (event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault(); // jsdom cannot navigate
+  });
+  fireEvent.click(find('a'));
+  expect([goesBack.mock.calls.length, isTaken]).toEqual([Number(isBack), isBack]);
+});
+
+test.each([['button', true], ['a', false]])(
+  'a tap on a card takes the focus away, so that CSS flips the card back, only if its %s has it: %s (C4)',
+  async (focused, isTaken) => {
+    await start('<div><button class="MemberCard-flip"></button></div><a href="/">Otra</a>');
+    find(focused).focus();
+    expect(fireEvent.mouseDown(find('button')), 'the browser may focus the card').toBe(!isTaken);
+    expect(document.activeElement).toBe(isTaken ? document.body : find('a'));
+  });
+
+test('code and tables can be focused while they scroll (F18)', async () => {
+  let resize = () => {};
+  vi.stubGlobal('ResizeObserver', class { constructor(read: () => void) { resize = read; } observe() {} });
+  await start('<pre></pre>');
+  const width = vi.spyOn(find('pre'), 'scrollWidth', 'get');
+  for (const [px, tabIndex] of [[1, 0], [0, -1]] as const) {
+    width.mockReturnValue(px);
+    resize();
+    expect(find('pre').tabIndex).toBe(tabIndex);
+  }
+});
