@@ -50,8 +50,9 @@ test('a card flips on a click, but not on a link, a second click, or the end of 
   expect(side()).toBe('back');
   expect(document.activeElement).toBe(document.body);
   click(card(), 2);
+  expect(side()).toBe('back');
   click(screen.getByText(linkNames.github));
-  for (const target of [document.body, document, window]) fireEvent.click(target);
+  expect(side()).toBe('back');
   getSelection()!.selectAllChildren(card());
   click(card());
   expect(side()).toBe('back');
@@ -72,6 +73,16 @@ test('a card flips while a mouse is over it, but not for a finger or one that se
   expect(side()).toBe('back');
   point('pointerout', 'mouse', 1);
   expect(side()).toBe('front');
+});
+
+test('a card does not flip back while the keyboard is on one of its links (C7)', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  renderCard();
+  point('pointerover');
+  fireEvent.keyDown(button(), { key: 'Tab' });
+  screen.getByText(linkNames.github).closest('a')!.focus();
+  point('pointerout');
+  expect(side()).toBe('back');
 });
 
 test('a card without links has no button, and omits a missing role, biography and skills (C12)', () => {

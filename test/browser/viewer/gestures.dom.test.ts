@@ -8,7 +8,8 @@ function open() {
   vi.stubGlobal('visualViewport', { scale: 1 }); // jsdom lacks this, and pointer capture
   const stage = document.body.appendChild(document.createElement('div'));
   const picture = stage.appendChild(new Image());
-  Object.assign(stage, { setPointerCapture: () => {} });
+  const capture = vi.fn();
+  Object.assign(stage, { setPointerCapture: capture });
   vi.spyOn(stage, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 800, 600));
   let state = {
     ...closed, isOpen: true, index: 1, count: 3,
@@ -34,6 +35,7 @@ function open() {
     pinch: (type: string, scale: number) =>
       fireEvent(stage, Object.assign(new MouseEvent(type, { cancelable: true, ...at([0, 0]) }), { scale })),
     stage,
+    capture,
   };
 }
 
@@ -81,10 +83,11 @@ test('a swipe with the main button steps unless it is canceled, and pulling down
   expect(isOpen()).toBe(false);
 });
 
-test('two fingers zoom around their midpoint, and nothing jumps when one is lifted (A5)', () => {
-  const { look, press, drag, lift } = open();
+test('two fingers zoom around their midpoint, even outside of the stage, and nothing jumps when one is lifted (A5)', () => {
+  const { look, press, drag, lift, capture } = open();
   press([-50, 40], { pointerId: 1 });
   press([150, 40], { pointerId: 2 });
+  expect(capture.mock.calls).toEqual([[1], [2]]);
   drag([-150, 40], 1);
   drag([250, 40], 2);
   const zoomed = [-50, -40, 2, 1];

@@ -45,4 +45,5 @@ test('the current picture loads first, then its neighbors, even if one fails; ot
   expect(states()).toEqual(['loading', 'failed', 'loaded']);
   cancelAll(captures);
   expect(states()).toEqual([undefined, 'failed', 'loaded']);
+  expect(captures.map(({ picture }) => picture.hasAttribute('src'))).toEqual([false, true, true]);
 });
