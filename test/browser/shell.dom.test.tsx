@@ -10,7 +10,9 @@ import { Shell } from '../../src/page/shell/Shell';
 
 const page = pageAt(new URL('https://example.com/proyectos?id=geoapp'));
 let menu: HTMLElement;
+let isMenuOpen: boolean;
 let viewer: HTMLDialogElement;
+let resize: () => void;
 
 beforeEach(() => {
   document.head.innerHTML = '<style>dialog { position: fixed }</style>';
@@ -18,14 +20,21 @@ beforeEach(() => {
   screen.getByRole('main').innerHTML = renderToStaticMarkup(<App page={page} />);
   menu = document.querySelector('#menu')!;
   viewer = document.querySelector('dialog')!;
-  Object.assign(menu, { hidePopover: vi.fn(), matches: () => false });
+  isMenuOpen = false;
+  Object.assign(menu, { hidePopover: () => toggleMenu(false), matches: () => isMenuOpen });
   const close = () => { viewer.open = false; fireEvent(viewer, new Event('close')); };
   Object.assign(viewer, { showModal: () => { viewer.open = true; }, close: vi.fn(close) });
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('visualViewport', { scale: 1, offsetLeft: 0, offsetTop: 0 });
   vi.stubGlobal('CSS', { supports: () => true });
-  vi.stubGlobal('ResizeObserver', class { observe() {} });
+  vi.stubGlobal('ResizeObserver', class { constructor(read: () => void) { resize = read; } observe() {} });
 });
+
+function toggleMenu(isOpen: boolean) {
+  if (isMenuOpen === isOpen) return;
+  isMenuOpen = isOpen;
+  fireEvent(menu, new Event('toggle'));
+}
 
 /** Starts the script among foreign elements, as an extension might add them. */
 async function start() {
@@ -137,4 +146,42 @@ test('the year in the footer is the current one (F24)', async () => {
   vi.setSystemTime(new Date(2999, 5));
   await start();
   expect(document.querySelector('#page > footer time')!.textContent).toBe('2999');
+});
+
+const menuLinks = () => [...menu.querySelectorAll<HTMLElement>('li a')];
+
+test('the focus moves to the first link of the menu and, when the menu closes, back to its button (B2)', async () => {
+  await start();
+  for (const move of [() => {}, () => menuLinks()[1]!.focus(), () => (document.activeElement as HTMLElement).blur()]) {
+    toggleMenu(true);
+    expect(document.activeElement).toBe(menuLinks()[0]);
+    move();
+    toggleMenu(false);
+    expect(document.activeElement).toBe(document.querySelector('[popovertarget=menu]'));
+  }
+  const elsewhere = document.querySelector<HTMLElement>('#page > footer a')!;
+  toggleMenu(true);
+  elsewhere.focus();
+  toggleMenu(false);
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test('when the header gets room, the menu closes, and the focus moves to its link or to the content (B2)', async () => {
+  await start();
+  const width = vi.spyOn(document.querySelector<HTMLElement>('[popovertarget=menu]')!, 'offsetWidth', 'get');
+  const resizeWith = (part: string, buttonWidth: number) => {
+    toggleMenu(true);
+    menu.querySelector<HTMLElement>(part)!.focus();
+    width.mockReturnValue(buttonWidth);
+    resize();
+  };
+  resizeWith('[href="/#equipo"]', 44);
+  expect([isMenuOpen, menu.contains(document.activeElement)]).toEqual([true, true]);
+  resizeWith('[href="/#equipo"]', 0);
+  expect([isMenuOpen, document.activeElement!.matches('header [href="/#equipo"]')]).toEqual([false, true]);
+  resizeWith('button', 0);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  (document.activeElement as HTMLElement).blur();
+  resize();
+  expect(document.activeElement).toBe(document.body);
 });

@@ -38,7 +38,7 @@ test.each([[30, false], [31, true]])('a title of %i letters is smaller than othe
   expect(screen.getByRole('heading').classList.contains('PageTop-long')).toBe(isSmaller);
 });
 
-test('the contact card has the e-mail address below its text unless a page asks for it beside the text (C18, U1)', () => {
+test('the contact card has the e-mail address below its text unless a page wants it beside it (C18, U1)', () => {
   const { container } = render(<><Invitation /><Invitation isBeside /></>);
   expect([...container.children].map((card) => card.matches('.Invitation-beside'))).toEqual([false, true]);
 });

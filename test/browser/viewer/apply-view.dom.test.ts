@@ -17,7 +17,8 @@ test.each([[1, 'matrix(0.25,0,0,0.25,50,6.5)'], [2, 'matrix(0.5,0,0,0.5,110,33)'
     withLayout(stage, { offsetWidth: 1000, offsetHeight: 700, offsetLeft: 10, offsetTop: 20 });
     const picture = withLayout(new Image(), { offsetWidth: 800, offsetHeight: 600 });
     const thumbnail = withLayout(new Image(), { getBoundingClientRect: () => new DOMRect(100, 50, 200, 100) });
-    setThumbnailTransform({ thumbnail, picture, link: document.createElement('a'), text: '' }, { ...closed, x: 40, y: 20 });
+    const slide = { thumbnail, picture, link: document.createElement('a'), text: '' };
+    setThumbnailTransform(slide, { ...closed, x: 40, y: 20 });
     expect(stage.style.cssText).toContain(shrunk);
     expect(stage.style.cssText).toContain('xywh(140px 70px 800px 400px round 3%)');
   });

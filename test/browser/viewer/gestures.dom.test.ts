@@ -83,7 +83,7 @@ test('a swipe with the main button steps unless it is canceled, and pulling down
   expect(isOpen()).toBe(false);
 });
 
-test('two fingers zoom around their midpoint, even outside of the stage, and nothing jumps when one is lifted (A5)', () => {
+test('two fingers zoom around their midpoint, even off the stage, and nothing jumps when one is lifted (A5)', () => {
   const { look, press, drag, lift, capture } = open();
   press([-50, 40], { pointerId: 1 });
   press([150, 40], { pointerId: 2 });
