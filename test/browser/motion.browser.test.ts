@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample } from './animations';
 import { eventually, frame, type Page, test, until, visit, words } from './harness';
 import {
-  card, counter, isAt, isMenuOpen, isViewerOpen, openCapture, openMenu, phone, press, side, toProject,
+  card, counter, isAt, isMenuOpen, isViewerOpen, openCapture, openMenu, phone, press, projectPath,
+  side, toProject,
 } from './parts';
 
 /** Returns the opacity of the headline, the opacity, offset and width of the first card, and the width of the bar. */
@@ -19,7 +20,7 @@ async function assertEntrance(page: Page) {
   assert.deepEqual(last, { headline: 1, opacity: 1, y: 0, width: 1, bar: 1 });
 }
 
-const open = () => visit('chromium', '/', { motion: true, prepare: holdAnimations });
+const open = (path = '/') => visit('chromium', path, { motion: true, prepare: holdAnimations });
 
 test('on load and after a link, but not after Back, cards rise and a bar becomes a square (M1, M11)', async () => {
   const page = await open();
@@ -36,6 +37,21 @@ test('on load and after a link, but not after Back, cards rise and a bar becomes
     await frame(page);
   }
   assert.equal(await page.evaluate(() => window.held.filter((one) => one instanceof CSSAnimation).length), 0);
+});
+
+test.each([
+  ['to a project whose card is out of view', '/', toProject], ['from a project', projectPath, 'header a'],
+])('on the way %s, the old page, title and capture are gone before the new ones appear (M10)', async (_, path, link) => {
+  const page = await open(path);
+  await finish(page);
+  await press(page, link);
+  /** Returns whether any part of the old and of the new page is visible. */
+  const shown = () => ['old', 'new'].map((state) => document.getAnimations()
+    .flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? [])
+    .filter((part) => new RegExp(`-${state}.(root|title|capture)`).test(part))
+    .some((part) => styleOf(document.documentElement, part).opacity !== '0'));
+  const [isOld, isNew] = [[true, false], [false, true]];
+  assert.deepEqual(await sample(page, shown, [0, 87, 89, 219]), [isOld, isOld, isNew, isNew]); // of 220 ms
 });
 
 test('at each moment of a flip, one face is visible, and the card keeps the pointer (C6, C8)', async () => {
