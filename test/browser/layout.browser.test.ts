@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { changedCopy } from '../fixtures/root';
 import { contrastOf, luminanceOf } from '../tools/css/contrast';
 import { finish, untilSettled } from './animations';
 import { faults } from './layout-errors';
-import { frame, test, until, visit } from './harness';
-import { card, focus, inWindows, press, projectPath, setTextSize, toProject } from './parts';
+import { eventually, frame, test, until, visit } from './harness';
+import { card, focus, inWindows, isAt, press, projectPath, setTextSize, shown, toProject } from './parts';
 
 test.each([
   ['content.ts', 'geoapp'], ['hostile-content.ts', 'p40'],
@@ -83,6 +84,23 @@ test('the menu replaces links that do not fit into the header (B16, E3)', async 
   assert.ok(await page.evaluate(() => boxOf('#equipo h2').top > boxOf('header').bottom), 'the header covers it');
   await focus(page, 'header nav a');
   assert.ok(await page.evaluate(() => $('header nav').offsetHeight >= 44), 'the focus is not visible');
+});
+
+test('a right-to-left page is mirrored and fits, but pictures stay in the order of swipes (A9, C10, F38)', async () => {
+  const words = "export * from '../../words/en';\nexport const language = 'ar';";
+  const page = await visit('chromium', '/ar/', { folder: changedCopy({ 'src/site/ar/words.ts': words }) });
+  assert.deepEqual((await inWindows(page, [320, 1280], faults)).flat(), []);
+  const isBeside = (right: string, left: string) => boxOf(right).left >= boxOf(left).right;
+  for (const [right, left] of [
+    ['header a', 'header li'], ['header li', 'header li + li'], [card, `${card} + li`],
+    ['.MemberCard-avatar', '.MemberCard-front h3'],
+  ] as const) assert.ok(await page.evaluate(isBeside, right, left), `${right} is not to the right of ${left}`);
+  await press(page, toProject);
+  await until(page, isAt, 'Geo App', 0);
+  await press(page, '[data-capture]');
+  await eventually(page, isBeside, true, '.Viewer-strip img:nth-child(2)', shown);
+  await page.keyboard.press('ArrowRight');
+  await eventually(page, isBeside, true, shown, '.Viewer-strip img:nth-child(1)');
 });
 
 test('in short windows, the header is not sticky, and sections scroll to the top (F40)', async () => {
