@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { contrastOf, luminanceOf } from '../fixtures/contrast';
 import { changedCopy } from '../fixtures/root';
-import { contrastOf, luminanceOf } from '../tools/css/contrast';
 import { finish, untilSettled } from './animations';
 import { faults } from './layout-errors';
 import { eventually, frame, test, until, visit } from './harness';

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltSite, buildSite } from '../../src/tools/build/build-site';
+import { escaping, forHosts, missing, pagesOf } from '../fixtures/addresses';
 import { changedCopy, type Edit, writeFiles } from '../fixtures/root';
-import { escaping, forHosts, missing, pagesOf } from '../tools/serve/addresses';
 import { hostFile, startApache, startCaddy, startNginx } from './start';
 
 const secret = 'nobody may read this';

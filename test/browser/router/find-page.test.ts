@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { missing, pagesOf } from '../../tools/serve/addresses';
+import { missing, pagesOf } from '../../fixtures/addresses';
 
 type FindPage = typeof import('../../../src/browser/router/find-page');
 

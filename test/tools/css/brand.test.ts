@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileColors, readBrand } from '../../../src/tools/css/brand';
+import { contrastOf, luminanceOf } from '../../fixtures/contrast';
 import { makeFolder } from '../../fixtures/root';
-import { contrastOf, luminanceOf } from './contrast';
 
 const styles = join(import.meta.dirname, '../../../styles');
 const sheet = readFileSync(join(styles, 'colors.css'), 'utf8');

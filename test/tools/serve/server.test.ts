@@ -6,7 +6,7 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { handler, listen, resolveRequest } from '../../../src/tools/serve/server';
-import { escaping, forHosts, missing, pagesOf } from './addresses';
+import { escaping, forHosts, missing, pagesOf } from '../../fixtures/addresses';
 import { portOf } from './port-of';
 
 const types = {
