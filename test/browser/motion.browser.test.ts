@@ -3,7 +3,7 @@ import { finish, holdAnimations, sample } from './animations';
 import { eventually, frame, type Page, test, until, visit, words } from './harness';
 import {
   card, counter, isAt, isMenuOpen, isViewerOpen, openCapture, openMenu, phone, press, projectPath,
-  side, toProject,
+  side, toProject, traverse,
 } from './parts';
 
 /** Returns the opacity of the headline, the opacity, offset and width of the first card, and the width of the bar. */
@@ -31,8 +31,8 @@ test('on load and after a link, but not after Back, cards rise and a bar becomes
   await press(page, 'header a');
   await until(page, isAt, 'Desa', 0);
   await assertEntrance(page);
-  for (const [go, heading] of [['goBack', 'Geo App'], ['goForward', 'Desa']] as const) {
-    await page[go]();
+  for (const [by, heading] of [[-1, 'Geo App'], [1, 'Desa']] as const) {
+    await traverse(page, by);
     await until(page, isAt, heading, 0);
     await frame(page);
   }

@@ -10,8 +10,6 @@ export type AnyPage = {
   evaluate<Args extends unknown[], Value>(read: Read<Args, Value>, ...args: Args): Promise<Awaited<Value>>;
   click(selector: string, options?: { count?: number }): Promise<unknown>;
   hover(selector: string): Promise<unknown>;
-  goBack(): Promise<unknown>;
-  goForward(): Promise<unknown>;
   setViewport(size: { width: number; height: number }): Promise<unknown>;
   mouse: {
     move(x: number, y: number): Promise<unknown>;

@@ -49,7 +49,9 @@ export const focus = (page: AnyPage, selector: string) =>
 export const scrollToCenter = (page: AnyPage, selector: string) =>
   page.evaluate((selector: string) => $(selector).scrollIntoView({ block: 'center', behavior: 'instant' }), selector);
 
-export const goBack = (page: AnyPage) => page.evaluate(() => history.back());
+/** Goes back or forward by script, because Puppeteer would wait forever for documents that Firefox has cached. */
+export const traverse = (page: AnyPage, by: 1 | -1) =>
+  page.evaluate((by: number) => { setTimeout(() => history.go(by)); }, by);
 
 export async function openMenu(page: AnyPage) {
   await page.click('header button');

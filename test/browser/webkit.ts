@@ -76,8 +76,6 @@ function asPage(send: Send) {
       const value = typeof read === 'string' ? read : `(${read})(...arguments)`;
       return send('execute/sync', { script: `window.boxOf || (${defineNames})(); return ${value}`, args }) as never;
     },
-    goBack: () => send('back'),
-    goForward: () => send('forward'),
     hover: async (selector) => act('pointer', await placeOf(selector)),
     click: async (selector, { count } = {}) => clickAt(await placeOf(selector), count),
     mouse: {

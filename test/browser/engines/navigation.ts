@@ -1,34 +1,25 @@
 import assert from 'node:assert/strict';
 import { changedCopy } from '../../fixtures/root';
 import { finish, holdAnimations } from '../animations';
-import { type AnyPage, eventually, pathOf, ready, test, until, words } from '../harness';
-import { card, focused, goBack, isAt, isAtSection, phone, press, scrollToCenter, side, toProject } from '../parts';
+import { eventually, pathOf, ready, test, until, words } from '../harness';
+import { card, focused, isAt, isAtSection, phone, press, scrollToCenter, side, toProject, traverse } from '../parts';
 import { type Engine, visitIn } from '../webkit';
 
 const frontmatter = (title: string) => `export const frontmatter = { title: '${title}', description: 'Textos' };`;
 
-const documents = {
+const withBlog = changedCopy({
   'src/site/pages/blog/index.tsx': `${frontmatter('Blog')}
     import { base, Members } from '../../../kit';
     export default () => (
       <>
         <p style={{ blockSize: 2000 }}><a id="first" href={\`\${base}blog/primero\`}>Primero</a></p>
+        <pre>{'código '.repeat(9)}</pre>
         <Members />
       </>
     );`,
   'src/site/pages/blog/primero.tsx': `${frontmatter('Primero')}
-    export default () => <><pre>{'código '.repeat(9)}</pre><p style={{ blockSize: 2000 }}>Hola</p></>;`,
-};
-
-/** Goes back or forward by script, because Puppeteer would wait forever for documents that Firefox has cached. */
-const traverse = (page: AnyPage, engine: Engine, by: number) => {
-  if (engine === 'webkit') return by < 0 ? page.goBack() : page.goForward();
-  return page.evaluate((by: number) => { setTimeout(() => history.go(by)); }, by);
-};
-
-/** Clicks after `evaluate` has returned, because the click loads a new document. */
-const follow = (page: AnyPage, selector: string) =>
-  page.evaluate((selector: string) => { setTimeout(() => $(selector).click()); }, selector);
+    export default () => <p style={{ blockSize: 2000 }}>Hola</p>;`,
+});
 
 export function testNavigation(engine: Engine) {
   test('the section in the URL is shown, and cards flip by keyboard (C1, C2, C3, C7, E7)', async () => {
@@ -62,8 +53,8 @@ export function testNavigation(engine: Engine) {
     for (const { go, to, focus, isCrossed = false } of [
       { go: () => page.click('#proyectos h3'), to: project, focus: 'main', isCrossed: true },
       { go: () => page.click('main [rel=prev]'), to: home, focus: toProject },
-      { go: () => page.goForward(), to: project, focus: '[rel=prev]' },
-      { go: () => page.goBack(), to: home, focus: toProject },
+      { go: () => traverse(page, 1), to: project, focus: '[rel=prev]' },
+      { go: () => traverse(page, -1), to: home, focus: toProject },
     ]) {
       await go();
       if (isCrossed) await eventually(page, crossing, 'title,capture');
@@ -83,7 +74,7 @@ export function testNavigation(engine: Engine) {
       await eventually(page, reached, { hash: `#${id}`, target: id, focus: id });
     };
     for (const id of ['equipo', 'contacto']) await follow(id);
-    await goBack(page);
+    await traverse(page, -1);
     await until(page, isAtSection, 'equipo');
     await press(page, toProject);
     await until(page, isAt, 'Geo App', 0);
@@ -91,32 +82,36 @@ export function testNavigation(engine: Engine) {
     await until(page, isAtSection, 'proyectos');
   });
 
-  test('static pages restore the scroll, get canonical URLs and scroll by key (E6, E12, E18, E22, F18)', async () => {
-    const page = await visitIn(engine, '/', { ...phone, folder: changedCopy(documents) });
+  test('static pages have canonical URLs, and the back link and Back restore the scroll (E6, E12, E18, E22)', async () => {
+    const page = await visitIn(engine, '/', { ...phone, folder: withBlog });
     const canTell = await page.evaluate(() => 'navigation' in window);
-    await follow(page, 'footer a[href="/blog"]');
-    await until(page, isAt, 'Blog', 0);
-    await ready(page);
+    const follow = async (selector: string, ...place: [heading: string, y: number]) => {
+      // After `evaluate` has returned, because the click loads a new document.
+      await page.evaluate((selector: string) => { setTimeout(() => $(selector).click()); }, selector);
+      await until(page, isAt, ...place);
+      await ready(page);
+    };
+    await follow('footer a[href="/blog"]', 'Blog', 0);
     await page.evaluate(() => {
       scrollTo(0, 700);
       $<HTMLAnchorElement>('#first').href += '.html?a=1#x';
     });
-    await follow(page, '#first');
+    await follow('#first', 'Primero', 0);
+    assert.equal(await pathOf(page), '/blog/primero?a=1#x');
+    await traverse(page, -1);
+    await until(page, isAt, 'Blog', 700);
+    await traverse(page, 1);
     await until(page, isAt, 'Primero', 0);
     await ready(page);
-    assert.equal(await pathOf(page), '/blog/primero?a=1#x');
-    for (const [width, tabIndex] of [[390, 0], [1000, -1], [390, 0]] as const) { // so that the keyboard can scroll code
+    await follow('main [rel=prev]', 'Blog', canTell ? 700 : 0);
+  });
+
+  test('on a static page, the keyboard can scroll code, and a second tap flips a card back (C4, F18)', async () => {
+    const page = await visitIn(engine, '/blog', { ...phone, folder: withBlog });
+    for (const [width, tabIndex] of [[390, 0], [1000, -1], [390, 0]] as const) {
       await page.setViewport({ ...phone, width });
       await eventually(page, () => $('pre').tabIndex, tabIndex);
     }
-    await traverse(page, engine, -1);
-    await until(page, isAt, 'Blog', 700);
-    await traverse(page, engine, 1);
-    await until(page, isAt, 'Primero', 0);
-    await ready(page);
-    await follow(page, 'main [rel=prev]');
-    await until(page, isAt, 'Blog', canTell ? 700 : 0);
-    await ready(page);
     const taps = () => ['1', '0'].map(() => {
       const button = $('.MemberCard-flip');
       if (button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))) button.focus();

@@ -2,17 +2,18 @@ import assert from 'node:assert/strict';
 import { untilSettled } from '../animations';
 import { eventually, frame, pathOf, test, until, words } from '../harness';
 import {
-  counter, focus, focused, goBack, isAt, isAtSection, isLocked, isMenuOpen, isViewerOpen, openCapture, openMenu, phone,
-  press, projectPath, toProject,
+  counter, focus, focused, isAt, isAtSection, isLocked, isMenuOpen, isViewerOpen, openCapture, openMenu, phone,
+  press, projectPath, toProject, traverse,
 } from '../parts';
 import { type Engine, visitIn } from '../webkit';
 
 const hasFocus = (selector: string) => $(selector).contains(document.activeElement);
 
+const places = () => [scrollY, boxOf('header a').x, location.pathname];
+
 export function testOverlays(engine: Engine) {
-  test('the menu keeps the focus, can be closed in every way, and shifts nothing (B1, B2, B9, B10, E20)', async () => {
+  test('Escape, the mask and a button close the menu, which shifts nothing (B1, B2, B9, E20)', async () => {
     const page = await visitIn(engine, '/', phone);
-    const places = () => [scrollY, boxOf('header a').x, location.pathname];
     await page.evaluate(() => scrollTo(0, 300));
     const before = await page.evaluate(places);
     for (const close of [
@@ -26,21 +27,23 @@ export function testOverlays(engine: Engine) {
       await eventually(page, focused, words.menu);
       assert.deepEqual(await page.evaluate(places), before);
     }
-    await page.evaluate(() => {
-      addEventListener('mousedown', (event) => event.preventDefault()); // like Safari, which does not focus buttons
-      (document.activeElement as HTMLElement).blur();
-    });
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await eventually(page, focused, words.menu);
-    await page.click('header button', { count: 2 }); // opens the menu only once
+  });
+
+  test('a double click opens the menu once, a click inside keeps it open, and Tab leaves it (B1, B2, E20)', async () => {
+    const page = await visitIn(engine, '/', phone);
+    await page.click('header button', { count: 2 });
     await eventually(page, isLocked, true);
     await untilSettled(page);
     await page.mouse.click(200, 30); // inside
+    assert.equal(await page.evaluate(isMenuOpen), true);
     await focus(page, '#menu li:last-child a');
-    await page.keyboard.press('Tab'); // leaves the menu
+    await page.keyboard.press('Tab');
     await eventually(page, isMenuOpen, false);
-    for (let time = 0; time < 2; time++) { // the second time, by the same link
+  });
+
+  test('a link in the menu closes it and shows its section, even twice in a row (B10)', async () => {
+    const page = await visitIn(engine, '/', phone);
+    for (let time = 0; time < 2; time++) {
       await openMenu(page);
       await untilSettled(page);
       await page.click('#menu a[href="/#equipo"]');
@@ -48,7 +51,12 @@ export function testOverlays(engine: Engine) {
       await eventually(page, () => document.activeElement!.id, 'equipo');
       await until(page, isAtSection, 'equipo');
     }
+  });
+
+  test('a wider header closes the menu and gets the focus (B2)', async () => {
+    const page = await visitIn(engine, '/', phone);
     await openMenu(page);
+    await untilSettled(page);
     await focus(page, '#menu li:last-child a');
     await page.setViewport({ width: 1000, height: 800 });
     await eventually(page, isMenuOpen, false);
@@ -63,11 +71,11 @@ export function testOverlays(engine: Engine) {
       await until(page, isAt, 'Geo App', 0);
       await untilSettled(page);
       await openOverlay(page);
-      await goBack(page);
+      await traverse(page, -1);
       await eventually(page, isOpen, false);
       if (canStay) {
         assert.equal(await pathOf(page), projectPath);
-        await goBack(page);
+        await traverse(page, -1);
       }
       await until(page, isAt, 'Desa', 0);
     }
