@@ -56,13 +56,13 @@ test.each<[what: string, sentence: string, change: (site: string) => string | vo
   ['untracked files in the way', 'names:\nstyles/new.css', (site) => writeFiles(site, { 'styles/new.css': 'mine' })],
   ['ignored files in the way', 'Move', (site) => writeFiles(site, { '.git/info/exclude': '*', 'styles/new.css': '' })],
   ['a folder of a larger repository', 'a git repository of its own', (site) => join(site, 'src')],
-  ['no remote repository', 'git remote add upstream', (site) => void git(site, 'remote', 'remove', 'upstream')],
-  ['an unreachable one', 'Nothing has changed', (site) => void git(site, 'remote', 'set-url', 'upstream', 'nowhere')],
+  ['no remote of the template', 'git remote add upstream', (site) => void git(site, 'remote', 'remove', 'upstream')],
+  ['an offline remote', 'Nothing has changed', (site) => void git(site, 'remote', 'set-url', 'upstream', 'nowhere')],
   ['packages that cannot be installed', 'All files are as they were', (site) => {
     writeFiles(site, { 'node_modules/react/index.js': 'mine' });
     commit(site, { 'package.json': old['package.json'].replace('"same"', '"missing": "1.0.0",\n    $&') });
   }],
-])('an upgrade with %s says so and changes nothing (U2)', (_, sentence, change) => {
+])('an upgrade that meets %s says what to do and changes nothing (U2)', (_, sentence, change) => {
   const site = makeSite();
   const folder = change(site) ?? site;
   const before = look(site);

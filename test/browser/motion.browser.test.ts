@@ -41,7 +41,7 @@ test('on load and after a link, but not after Back, cards rise and a bar becomes
 
 test.each([
   ['to a project whose card is out of view', '/', toProject], ['from a project', projectPath, 'header a'],
-])('on the way %s, the old page, title and capture are gone before the new ones appear (M10)', async (_, path, link) => {
+])('on the way %s, the old page, title and capture go before the new ones appear (M10)', async (_, path, link) => {
   const page = await open(path);
   await finish(page);
   await press(page, link);

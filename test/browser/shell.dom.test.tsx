@@ -121,11 +121,11 @@ test('the viewer takes the focus only if it would be lost (A14)', async () => {
 });
 
 test.each([
-  ['traverse', true, true, true], ['traverse', true, false, false], ['traverse', false, true, false],
-  ['push', true, true, false],
-])('a navigation of type %s (cancelable: %s, viewer open: %s) closes the viewer: %s (A18)', async (
-  navigationType, cancelable, isOpen, isTaken,
-) => {
+  ['Back closes an open viewer and stays on the page', 'traverse', true, true, true],
+  ['Back leaves a page without an open viewer', 'traverse', true, false, false],
+  ['Back leaves the page if the browser insists', 'traverse', false, true, false],
+  ['a link leaves the page', 'push', true, true, false],
+])('%s (A18)', async (_, navigationType, cancelable, isOpen, isTaken) => {
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
   await start();

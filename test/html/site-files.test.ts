@@ -4,7 +4,8 @@ import { languageWith } from '../fixtures/language';
 import { DOMParser } from '../fixtures/pages';
 import { source } from '../site/site-data';
 
-const uno = { title: '«Uno» & más', description: 'Más & más', date: '2024-11-02', updated: '2024-12-21', author: 'Ada' };
+const text = { title: '«Uno» & más', description: 'Más & más' };
+const uno = { ...text, date: '2024-11-02', updated: '2024-12-21', author: 'Ada' };
 const site = { ...source.site, url: 'https://example.com/web/' };
 const staticPages = {
   'blog/uno': { ...uno, lang: 'ar' }, 'dos': { title: 'Dos', description: 'B', date: '2024-11-20' },
@@ -14,7 +15,8 @@ const staticPages = {
 /** Returns the feed of a language whose pages have this content. */
 function feedWith(html: string) {
   const contents = new Map(Object.keys(staticPages).map((file) => [file, html]));
-  return new DOMParser().parseFromString(feed(languageWith({ folder: 'en/', site, staticPages }), contents)!, 'text/xml');
+  const language = languageWith({ folder: 'en/', site, staticPages });
+  return new DOMParser().parseFromString(feed(language, contents)!, 'text/xml');
 }
 
 test('feed and entries have one id, title and update each, as the standard requires (F5)', () => {

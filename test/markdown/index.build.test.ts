@@ -33,7 +33,7 @@ test.each<[generator: string, source: string, html: string | RegExp]>([
   ['GitHub', '|a|b|\n|---|--:|\n|~~c~~|https://a.example|', '<td align="right"><a href="https://a.example">'],
   ['GitHub', '```\n<!-- a -->\n```\n`<!-- b -->`', /&lt;!-- a --&gt;.*&lt;!-- b --&gt;/s],
   ['GitHub', '\uFEFF---\n---\na<b, c \\<d> <e@example.com>\n\n[f]: <g h>', /^<p>a&lt;b, c &lt;d&gt; <a href="mailto:/],
-])('a post for %s becomes a page: %j (F22, F39)', (_, source, html) => {
+])('a post that was written for %s becomes a page without mistakes: %j (F22, F39)', (_, source, html) => {
   const page = convert(source);
   expect(page.mistakes).toEqual([]);
   expect(page.html).toMatch(html);

@@ -82,7 +82,7 @@ export function testNavigation(engine: Engine) {
     await until(page, isAtSection, 'proyectos');
   });
 
-  test('static pages have canonical URLs, and the back link and Back restore the scroll (E6, E12, E18, E22)', async () => {
+  test('static pages get canonical URLs, and Back and back links restore the scroll (E6, E12, E18, E22)', async () => {
     const page = await visitIn(engine, '/', { ...phone, folder: withBlog });
     const canTell = await page.evaluate(() => 'navigation' in window);
     const follow = async (selector: string, ...place: [heading: string, y: number]) => {

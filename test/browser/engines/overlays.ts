@@ -29,7 +29,7 @@ export function testOverlays(engine: Engine) {
     }
   });
 
-  test('a double click opens the menu once, a click inside keeps it open, and Tab leaves it (B1, B2, E20)', async () => {
+  test('a double click opens the menu once, a click inside keeps it open, Tab leaves it (B1, B2, E20)', async () => {
     const page = await visitIn(engine, '/', phone);
     await page.click('header button', { count: 2 });
     await eventually(page, isLocked, true);

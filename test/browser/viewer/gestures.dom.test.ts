@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { startGestures } from '../../../src/browser/viewer/gestures';
 import { type Action, closed } from '../../../src/browser/viewer/state';
 
+const untouched = { index: 1, scale: 1, x: 0, y: 0 };
+
 /** Opens a picture of 800 by 500 px on a stage of 800 by 600 px. Points are relative to the center of the stage. */
 function open() {
   vi.stubGlobal('visualViewport', { scale: 1 }); // jsdom lacks this, and pointer capture
@@ -20,7 +22,10 @@ function open() {
 
   const at = ([x, y]: number[]) => ({ clientX: 500 + x!, clientY: 350 + y! });
   return {
-    look: () => [state.x, state.y, state.scale].map(Math.round).concat(state.index),
+    shown() {
+      const { index, scale, x, y } = state;
+      return { index, scale: Math.round(scale), x: Math.round(x), y: Math.round(y) };
+    },
     isMoving: () => state.isMoving,
     isOpen: () => state.isOpen,
     wheel: (point: number[], init: WheelEventInit) => fireEvent.wheel(stage, { ...at(point), ...init }),
@@ -41,42 +46,42 @@ function open() {
 
 test('the wheel zooms around the pointer, but not sideways or while a button is down (A4)', () => {
   vi.useFakeTimers();
-  const { look, isMoving, wheel } = open();
+  const { shown, isMoving, wheel } = open();
   expect(wheel([0, 0], { deltaX: -201, deltaY: -200 }), 'the page would scroll').toBe(false);
   wheel([0, 0], { deltaY: -200, buttons: 1 });
-  expect(look()).toEqual([0, 0, 1, 1]);
+  expect(shown()).toEqual(untouched);
   wheel([100, 50], { deltaY: -500 * Math.LN2 });
-  expect(look()).toEqual([-100, -50, 2, 1]);
+  expect(shown()).toEqual({ index: 1, scale: 2, x: -100, y: -50 });
   wheel([100, 50], { deltaY: -100 * Math.LN2, ctrlKey: true }); // a trackpad pinch
-  expect(look()).toEqual([-300, -150, 4, 1]);
+  expect(shown()).toEqual({ index: 1, scale: 4, x: -300, y: -150 });
   expect(isMoving()).toBe(true);
   vi.advanceTimersByTime(500);
   expect(isMoving()).toBe(false);
 });
 
 test("a trackpad pinch in Safari zooms relative to the last scale, but not while a pointer is down (A4)", () => {
-  const { look, pinch, press } = open();
+  const { shown, pinch, press } = open();
   expect(pinch('gesturestart', 1), 'the page would zoom').toBe(false);
   for (const scale of [1.5, 2]) pinch('gesturechange', scale);
   pinch('gestureend', 2);
-  expect(look()).toEqual([0, 0, 2, 1]);
+  expect(shown()).toEqual({ index: 1, scale: 2, x: 0, y: 0 });
   press([0, 0]);
   pinch('gesturechange', 3);
-  expect(look()).toEqual([0, 0, 2, 1]);
+  expect(shown()).toEqual({ index: 1, scale: 2, x: 0, y: 0 });
 });
 
 test('a swipe with the main button steps unless it is canceled, and pulling down by touch closes (A9)', () => {
-  const { look, isOpen, press, drag, lift, cancel } = open();
+  const { shown, isOpen, press, drag, lift, cancel } = open();
   press([0, 0], { button: 2 });
   drag([-60, 0]);
-  expect(look()).toEqual([0, 0, 1, 1]);
+  expect(shown()).toEqual(untouched);
   for (const end of [cancel, () => {}]) {
     press([0, 0], { pointerType: 'touch' });
     drag([-60, 0]);
     end();
     lift();
   }
-  expect(look()).toEqual([0, 0, 1, 2]);
+  expect(shown()).toEqual({ index: 2, scale: 1, x: 0, y: 0 });
   press([0, 0], { pointerType: 'touch' });
   drag([0, 200]);
   lift();
@@ -84,38 +89,38 @@ test('a swipe with the main button steps unless it is canceled, and pulling down
 });
 
 test('two fingers zoom around their midpoint, even off the stage, and nothing jumps when one is lifted (A5)', () => {
-  const { look, press, drag, lift, capture } = open();
+  const { shown, press, drag, lift, capture } = open();
   press([-50, 40], { pointerId: 1 });
   press([150, 40], { pointerId: 2 });
   expect(capture.mock.calls).toEqual([[1], [2]]);
   drag([-150, 40], 1);
   drag([250, 40], 2);
-  const zoomed = [-50, -40, 2, 1];
-  expect(look()).toEqual(zoomed);
+  const zoomed = { index: 1, scale: 2, x: -50, y: -40 };
+  expect(shown()).toEqual(zoomed);
   lift(1);
-  expect(look()).toEqual(zoomed);
+  expect(shown()).toEqual(zoomed);
   lift(2);
-  expect(look()).toEqual(zoomed);
+  expect(shown()).toEqual(zoomed);
 });
 
 test('after a release that got lost, a move without a button steps and drags no more (A9)', () => {
-  const { look, isMoving, press, drag } = open();
+  const { shown, isMoving, press, drag } = open();
   press([0, 0]);
   drag([-60, 0]);
   for (const x of [-70, -90]) drag([x, 0], undefined, 0);
-  expect([look(), isMoving()]).toEqual([[0, 0, 1, 2], false]);
+  expect([shown(), isMoving()]).toEqual([{ index: 2, scale: 1, x: 0, y: 0 }, false]);
 });
 
 test('a single click moves nothing, but a second one within 500 ms toggles the zoom at that point (A6)', () => {
-  const { look, press, lift, click } = open();
-  const shown = [0, 499, 998, 1498, 1997].map((ms) => {
+  const { shown, press, lift, click } = open();
+  const views = [0, 499, 998, 1498, 1997].map((ms) => {
     press([100, 0]);
     lift();
     click([100, 0], ms);
-    return look();
+    return shown();
   });
-  const [fitted, enlarged] = [[0, 0, 1, 1], [-100, 0, 2, 1]];
-  expect(shown).toEqual([fitted, enlarged, enlarged, enlarged, fitted]);
+  const enlarged = { index: 1, scale: 2, x: -100, y: 0 };
+  expect(views).toEqual([untouched, enlarged, enlarged, enlarged, untouched]);
 });
 
 test('a click beside the picture closes the viewer unless the pointer moves by 5 px (A17)', () => {

@@ -41,14 +41,17 @@ test.each([
   expect(read('a.SVG', `<svg xmlns="${ns}" id=">" ${size}/>`).asset)
     .toEqual({ src: expect.any(String), width, height, 'data-alpha': true }));
 
+const aboutSize = 'must be an AVIF file, or an SVG file with a viewBox';
+
 test.each([
-  ['is an SVG without a size', 'a.svg', `<svg xmlns="${ns}"/>`],
-  ['is not an AVIF', 'a.avif', 'nothing'],
-  ['has metadata', 'a.avif', Buffer.concat([avif.subarray(0, 100), Buffer.from('Exif'), avif.subarray(100)])],
-  ['exceeds 300 KB', 'a.svg', `<svg xmlns="${ns}" viewBox="0 0 9 9">${' '.repeat(300 * 1024)}</svg>`],
-  ['is an SVG without xmlns', 'a.svg', '<svg viewBox="0 0 9 9"/>'],
-])('a picture that %s is rejected by name (S6)', (_, name, content) =>
-  expect(() => read(name, content)).toThrow(name));
+  ['an SVG without a size', 'a.svg', `<svg xmlns="${ns}"/>`, aboutSize],
+  ['an SVG without xmlns', 'a.svg', '<svg viewBox="0 0 9 9"/>', 'has an unsafe or invalid part'],
+  ['a file that is no picture', 'a.avif', 'nothing', aboutSize],
+  ['a picture with metadata', 'a.avif', Buffer.concat([avif.subarray(0, 100), Buffer.from('Exif'), avif.subarray(100)]),
+    'has EXIF or XMP metadata'],
+  ['a large file', 'a.svg', `<svg xmlns="${ns}" viewBox="0 0 9 9">${' '.repeat(300 * 1024)}</svg>`, 'exceeds 300 KB'],
+])('%s is rejected by name, with the reason (S6)', (_, name, content, reason) =>
+  expect(() => read(name, content)).toThrow(`${name} ${reason}`));
 
 const box = `xmlns="${ns}" viewBox="0 0 9 9"`;
 const xlink = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
