@@ -2,7 +2,7 @@
 // and a page.
 import assert from 'node:assert/strict';
 import { follow, recipes } from '../fixtures/recipes';
-import { makeCopy, writeFiles } from '../fixtures/root';
+import { makeCopy, svg, writeFiles } from '../fixtures/root';
 import { faults } from './layout-errors';
 import { eventually, test, visit } from './harness';
 import { inWindows, isViewerOpen, projectPath } from './parts';
@@ -36,7 +36,7 @@ export const Clients = () => (
 `;
 
 const files = {
-  'assets/semilla.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 72"/>',
+  'assets/semilla.svg': svg(500, 72),
   'src/site/Clients.tsx': plain,
   'src/site/pages/aviso-legal.tsx': `export { Clients as default } from '../Clients';
     export const frontmatter = { title: 'Aviso legal', description: 'Quién está detrás de este sitio.' };`,

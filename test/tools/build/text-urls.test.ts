@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveUrls } from '../../../src/tools/build/text-urls';
 import { languageWith } from '../../fixtures/language';
-import { changedCopy, root } from '../../fixtures/root';
+import { changedCopy, root, svg } from '../../fixtures/root';
 
 const caso = { title: 'Caso', description: 'Uno' };
 const sitePath = '/web/';
@@ -42,15 +42,13 @@ test.each<[tag: string, html: RegExp]>([
 ])('in a text file, %s shows a file in assets/ (F10, F39)', (tag, html) => expect(resolve(tag)).toMatch(html));
 
 test('a picture in a folder is found before one with the same name elsewhere (F39)', () => {
-  const svg = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"/>`;
   const folder = changedCopy({ 'assets/mapa.svg': svg(1), 'assets/dos/mapa.svg': svg(2) });
   expect(['/images/uno/mapa.svg', '/images/dos/mapa.svg'].map((url) => resolve(`<img src="${url}">`, folder)))
     .toEqual([expect.stringContaining('width="1"'), expect.stringContaining('width="2"')]);
 });
 
 test('a text file may show a picture beside it (F39)', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
-  const folder = changedCopy({ 'src/site/en/pages/blog/mapa.svg': svg });
+  const folder = changedCopy({ 'src/site/en/pages/blog/mapa.svg': svg(9) });
   const files = new Map<string, Buffer>();
   expect(resolve('<img src="mapa.svg">', folder, files)).toMatch(/"\/web\/assets\/mapa-\w+\.svg"/);
   expect([...files.keys()]).toEqual([expect.stringMatching(/^assets\/mapa-\w+\.svg$/)]);

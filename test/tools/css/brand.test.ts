@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileColors, readBrand } from '../../../src/tools/css/brand';
 import { contrastOf, luminanceOf } from '../../fixtures/contrast';
-import { makeFolder } from '../../fixtures/root';
+import { makeFolder, svg } from '../../fixtures/root';
 
 const styles = join(import.meta.dirname, '../../../styles');
 const sheet = readFileSync(join(styles, 'colors.css'), 'utf8');
@@ -50,7 +50,7 @@ const schemes = brands.flatMap((color) => {
   });
 });
 
-test.each(pairs)('with any brand color, %s on %s has a contrast of at least %d (F7)', (fronts, backs, least) => {
+test.each(pairs)('with any brand color, %s on %s have a contrast of at least %d (F7)', (fronts, backs, least) => {
   for (const { name, luminances } of schemes) {
     const ratios = fronts.flatMap((front) => backs.map((back) => contrastOf(luminances[front]!, luminances[back]!)));
     expect(Math.min(...ratios), name).toBeGreaterThanOrEqual(least);
@@ -70,6 +70,6 @@ test.each([
 
 test('the brand color may have any notation, and the logo is optional (F6, F7)', () => {
   const theme = ':root { --primary: hsl(0 100% 50%); --a--primary: blue }';
-  expect(read(theme, { 'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"/>' }))
+  expect(read(theme, { 'assets/logo.svg': svg(20, 10) }))
     .toMatchObject({ fill: '#ff0000', logo: { ratio: 2 }, darkLogo: undefined });
 });
