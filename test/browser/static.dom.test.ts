@@ -19,7 +19,7 @@ test.each([
   ['/blog/primero.html?a=1#b', true, '/blog/primero?a=1#b'], ['/blog/primero/index.html', true, '/blog/primero'],
   ['/web/2026/blog/primero', true, '/web/2026/blog/primero'], // an archived page
   ['/blog/primero.html', false, '/blog/primero.html'],
-])('at %s, in a browser that is supported: %s, the page gets the address %s (E12, E13, E22)', async (
+])('at %s, in a supported browser: %s, the address bar shows %s (E12, E13, E22)', async (
   path, isSupported, end,
 ) => {
   const { length } = history;
@@ -44,9 +44,9 @@ test.each([
   expect([goesBack.mock.calls.length, isTaken]).toEqual([Number(isBack), isBack]);
 });
 
-test.each([['button', true], ['a', false]])(
-  'a tap on a card takes the focus away, so that CSS flips the card back, only if its %s has it: %s (C4)',
-  async (focused, isTaken) => {
+test.each([['its card', 'button', true], ['something else', 'a', false]])(
+  'if %s (%s) has the focus, a tap on a card takes it away, so that CSS flips the card back: %s (C4)',
+  async (_, focused, isTaken) => {
     await start('<div><button class="MemberCard-flip"></button></div><a href="/">Otra</a>');
     find(focused).focus();
     expect(fireEvent.mouseDown(find('button')), 'the browser may focus the card').toBe(!isTaken);

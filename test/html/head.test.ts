@@ -13,7 +13,7 @@ test.each([
   ['project', [], 'share.png', `Equipo Dev: ${source.site.headline}`],
   ['static', ['share/pages/blog-mapa.jpg'], 'share/pages/blog-mapa.jpg', 'Equipo Dev: Mapas'],
   ['home', ['share/geoapp.jpg', 'share.png'], 'share.png', `Equipo Dev: ${source.site.headline}`],
-])('of the images of a %s page, %j, a shared link shows %s with the text “%s” (F2)', (kind, images, image, text) => {
+])('a shared link to a %s page shows, of the images %j, %s with the text “%s” (F2)', (kind, images, image, text) => {
   const page = language.pages.find((page) => page.kind === kind)!;
   const bundle = { css: '', deferredSheet: '', script: '', scriptHash: '', images: new Set(images), html: '' };
   const html = head(page, language, bundle);

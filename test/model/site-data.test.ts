@@ -61,7 +61,7 @@ test('in the headline, words of one or two letters stay with the next word (F31)
 test.each([
   [undefined, '/proyectos?id=geoapp', {}], ['casos/geo', '/casos/geo', {}],
   ['https://example.com/geo', 'https://example.com/geo', opensTab('Ver más: Geo App')],
-])('the link %s of a project leads to %s, in a new tab if it is another site (E12, F22)', (link, href, attributes) =>
+])('a card with the link %s leads to %s, in a new tab if that is another site (E12, F22)', (link, href, attributes) =>
   expect(projectOf({ link }).link).toEqual({ href, 'aria-label': 'Ver más: Geo App', ...attributes }));
 
 test('with static addresses, projects have paths without a query (E12)', () => {
