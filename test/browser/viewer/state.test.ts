@@ -35,6 +35,9 @@ test.each([
   }
 });
 
+test('a step beyond either end keeps the zoom (A11)', () =>
+  expect(act(key('PageDown'), { ...at(2), index: 2 })).toEqual({ index: 2, scale: 2, x: 0, y: 0 }));
+
 test.each([
   ['+', 1, 1.5], ['=', 1, 1.5], ['+', 6, 8], ['-', 8, 5.333], ['-', 1.2, 1], ['0', 8, 1],
 ])('%s zooms from scale %d to %d (A2, A11)', (name, from, to) =>
