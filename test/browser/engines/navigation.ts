@@ -9,12 +9,11 @@ const frontmatter = (title: string) => `export const frontmatter = { title: '${t
 
 const withBlog = changedCopy({
   'src/site/pages/blog/index.tsx': `${frontmatter('Blog')}
-    import { base, Members } from '../../../kit';
+    import { base } from '../../../kit';
     export default () => (
       <>
         <p style={{ blockSize: 2000 }}><a id="first" href={\`\${base}blog/primero\`}>Primero</a></p>
         <pre>{'código '.repeat(9)}</pre>
-        <Members />
       </>
     );`,
   'src/site/pages/blog/primero.tsx': `${frontmatter('Primero')}
@@ -106,17 +105,11 @@ export function testNavigation(engine: Engine) {
     await follow('main [rel=prev]', 'Blog', canTell ? 700 : 0);
   });
 
-  test('on a static page, the keyboard can scroll code, and a second tap flips a card back (C4, F18)', async () => {
+  test('on a static page, the keyboard can scroll code that does not fit (F18)', async () => {
     const page = await visitIn(engine, '/blog', { ...phone, folder: withBlog });
     for (const [width, tabIndex] of [[390, 0], [1000, -1], [390, 0]] as const) {
       await page.setViewport({ ...phone, width });
       await eventually(page, () => $('pre').tabIndex, tabIndex);
     }
-    const taps = () => ['1', '0'].map(() => {
-      const button = $('.MemberCard-flip');
-      if (button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))) button.focus();
-      return styleOf('.MemberCard-card').getPropertyValue('--flipped');
-    });
-    assert.deepEqual(await page.evaluate(taps), ['1', '0']);
   });
 }
