@@ -16,7 +16,7 @@ export const titleLetterWidth = letterWidth - 0.03;
 // Widths in letters of titles.
 const space = 0.74; // with a word spacing of -0.15em (styles/square.css)
 const square = 0.87; // with the gap, 0.49em (styles/square.css)
-const slack = 0.6; // extra width in some browsers (--slack in styles/Home.module.css)
+const slack = 0.6; // extra width in some browsers (the margin of the h1 in styles/Home.module.css)
 const squareInMail = 1.2; // and some space, because the e-mail address must not wrap
 const maxLine = { tall: 22, short: 31 }; // of the headline, by viewport
 
