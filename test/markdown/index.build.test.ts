@@ -25,6 +25,7 @@ test.each<[generator: string, source: string, html: string | RegExp]>([
   ['Next', '- [x] Uno *a*\n  - [ ] dos\n', /aria-label="Uno a" checked="" dis.*<input aria-label="dos" dis/s],
   ['Next', 'a[^a] b[^a]\n\n[^a]: c', /-label">1<.*>Notas<.* texto, nota a">↩<.* texto, nota a-2">↩<sup>2</s],
   ['Next', '<video src="a"></video><svg><path d=""/></svg>', '<p><video src="a"></video><svg><path d=""/></svg></p>'],
+  ['Eleventy', '-----\nUno', '<hr>\n<p>Uno</p>'],
   ['Eleventy', 'Título\r\n======\r\nUno\r\n', /^<p>Uno<\/p>\n$/],
   ['GitHub', '## Año `<a>` & *b*\n## Menu\n## Menu\n', /id="año-a--b".*id="menu-1".*id="menu-2"/s],
   ['GitHub', '> [!NOTE]\n> Uno', 'role="note" data-alert="note">\n<p><strong>Nota</strong></p>\n<p>Uno</p>'],

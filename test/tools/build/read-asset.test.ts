@@ -45,6 +45,7 @@ const aboutSize = 'must be an AVIF file, or an SVG file with a viewBox';
 
 test.each([
   ['an SVG without a size', 'a.svg', `<svg xmlns="${ns}"/>`, aboutSize],
+  ['an SVG with a negative size', 'a.svg', `<svg xmlns="${ns}" viewBox="0 0 -5 10"/>`, aboutSize],
   ['an SVG without xmlns', 'a.svg', '<svg viewBox="0 0 9 9"/>', 'has an unsafe or invalid part'],
   ['a file that is no picture', 'a.avif', 'nothing', aboutSize],
   ['a picture with metadata', 'a.avif', Buffer.concat([avif.subarray(0, 100), Buffer.from('Exif'), avif.subarray(100)]),
