@@ -84,7 +84,7 @@ export default defineConfig({
         ...inOneWorker,
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'https://example.com/' } },
-        setupFiles: 'test/dom-setup.ts',
+        setupFiles: 'test/fixtures/dom-setup.ts',
       }),
       project('build', 120, inThreeWorkers),
       project('images', 120, inThreeWorkers),

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../src/tools/files';
 import { follow, recipes } from './fixtures/recipes';
 import { changedCopy, edit, makeCopy, writeFiles } from './fixtures/root';
-import { freePort } from './tools/serve/port-of';
+import { freePort } from './fixtures/ports';
 
 const PATH = join(import.meta.dirname, '../node_modules/.bin') + delimiter + process.env.PATH;
 

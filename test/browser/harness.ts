@@ -9,7 +9,7 @@ import { onTestFinished, test as base } from 'vitest';
 import { buildSite } from '../../src/tools/build/build-site';
 import { handler } from '../../src/tools/serve/server';
 import { built } from '../fixtures/built';
-import { portOf } from '../tools/serve/port-of';
+import { portOf } from '../fixtures/ports';
 import { finish } from './animations';
 import { defineNames } from './page-globals';
 import { type AnyPage, ready } from './page';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { vi } from 'vitest';
-import { freePort } from '../tools/serve/port-of';
+import { freePort } from '../fixtures/ports';
 import { finish, untilSettled } from './animations';
 import { closeAfterAll, closeAfterTest, serve, type Visit, visit } from './harness';
 import { defineNames } from './page-globals';

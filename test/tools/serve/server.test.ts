@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { handler, listen, resolveRequest } from '../../../src/tools/serve/server';
 import { escaping, forHosts, missing, pagesOf } from '../../fixtures/addresses';
-import { portOf } from './port-of';
+import { portOf } from '../../fixtures/ports';
 
 const types = {
   'a.html': 'text/html; charset=utf-8', 'a.css': 'text/css; charset=utf-8', 'a.txt': 'text/plain; charset=utf-8',
