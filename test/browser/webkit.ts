@@ -15,7 +15,8 @@ declare global {
 type Send = (command: string, body?: object) => Promise<unknown>;
 
 async function send(url: string, body: object) {
-  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
+  const signal = AbortSignal.timeout(30_000); // the driver may hang
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), signal });
   const { value } = await response.json() as { value: { message?: string; sessionId?: string } };
   if (!response.ok) throw new Error(value.message);
   return value;
@@ -41,7 +42,7 @@ async function start(): Promise<Send> {
   const options = { 'browserName': 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } };
   const { sessionId } = await vi.waitFor(() => send(sessions, { capabilities: { alwaysMatch: options } }), patience);
   const session = `${sessions}/${sessionId}`;
-  closeAfterAll(() => fetch(session, { method: 'DELETE' }));
+  closeAfterAll(() => fetch(session, { method: 'DELETE', signal: AbortSignal.timeout(5_000) }));
   return (command, body = {}) => send(`${session}/${command}`, body);
 }
 
