@@ -95,6 +95,8 @@ test('a right-to-left page is mirrored and fits, but pictures stay in the order 
     ['header a', 'header li'], ['header li', 'header li + li'], [card, `${card} + li`],
     ['.MemberCard-avatar', '.MemberCard-front h3'],
   ] as const) assert.ok(await page.evaluate(isBeside, right, left), `${right} is not to the right of ${left}`);
+  const isAligned = () => Math.abs(boxOf('header a > span').right - boxOf('main p').right) < 1;
+  assert.ok(await page.evaluate(isAligned), 'the brand is not at the margin');
   await press(page, toProject);
   await until(page, isAt, 'Geo App', 0);
   await press(page, '[data-capture]');

@@ -8,7 +8,7 @@ import { MenuLinks } from './MenuLinks';
 export const Header = ({ page }: { page: Page }) => (
   <header className={styles.header}>
     <div className={`column ${styles.inner}`}>
-      <a className={styles.wordmark} dir="auto" href={base}><span className="square square-logo">{home.brand}</span></a>
+      <a className={styles.wordmark} href={base}><span className="square square-logo" dir="auto">{home.brand}</span></a>
       <nav className={styles.nav} aria-label={words.navigation}>
         <ul className={`square ${styles.links}`}>
           <li><a href={base} {...currentProps(base, page)}>{words.home}</a></li>
