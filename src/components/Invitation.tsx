@@ -10,7 +10,7 @@ export function Invitation({ isBeside = false }) {
   const { text, ...link } = home.mail;
   const [user, host] = text.split(/(?=@)/);
   return (
-    <p className={'fill ' + styles.invitation + (isBeside ? ' ' + styles.beside : '')} dir="auto">
+    <p className={`fill ${styles.invitation}${isBeside ? ` ${styles.beside}` : ''}`} dir="auto">
       <b>{heading}</b> {more && <span>{more}</span>} <a className="button" {...link}>
         <bdi dir="ltr">
           <span>{joinAtHyphens(user)}</span><wbr aria-hidden /><span>{joinAtHyphens(host)}<i /></span>

@@ -7,7 +7,7 @@ import { useFlip } from './use-flip';
 
 /** The visible label of the button. Each face has one, so that it flips along. */
 const Label = ({ name, children }: { name: string; children?: ReactNode }) => (
-  <p className={'icon ' + styles.label} aria-hidden>
+  <p className={`icon ${styles.label}`} aria-hidden>
     <span className={styles.name}>{name}</span>
     {children}
   </p>
@@ -35,7 +35,7 @@ function FlipCard(member: Profile) {
     <li className={styles.card} tabIndex={-1} {...props}>
       <Front {...member} inert={isFlipped}><Label name={member.more} /></Front>
       <button className={styles.flip} aria-label={member.more} aria-expanded={isFlipped} />
-      <div className={'fill ' + styles.back} inert={isFlipped === false}>
+      <div className={`fill ${styles.back}`} inert={isFlipped === false}>
         <h3 dir="auto">{member.linksTitle}</h3>
         <ul role="list">
           {member.links.map(({ text, ...link }, index) => (

@@ -15,7 +15,7 @@ export const ProjectCard = ({ title, desc, tags, captures: [cover], initial, lin
       <h3 className="square-end" dir="auto">{title}</h3>
       <p dir="auto">{desc}</p>
       <Tags tags={tags} />
-      <a className={'icon ' + styles.more} {...link}><span>{seeMore}</span></a>
+      <a className={`icon ${styles.more}`} {...link}><span>{seeMore}</span></a>
     </div>
   </li>
 );

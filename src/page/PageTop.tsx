@@ -8,7 +8,7 @@ const maxShortTitle = 30; // in letters; this fits two lines at 1280px
 /** The top of a page. Without a title, the page is for an unknown project. `back` is the path of the parent page. */
 export const PageTop = ({ title = '', lang, back = base }: { title?: string; lang?: string; back?: string }) => (
   <>
-    <a className={'icon ' + styles.back} href={back} rel="prev">{words.back}</a>
+    <a className={`icon ${styles.back}`} href={back} rel="prev">{words.back}</a>
     <h1
       id={titleId}
       className={`square-end ${styles.title}${title.length > maxShortTitle ? ` ${styles.long}` : ''}`}
