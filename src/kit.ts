@@ -14,5 +14,5 @@ export { Tags } from './components/Tags';
 // `base` is the path of the home page.
 export { base, home, members, projects } from 'site-data';
 
-// The newest three articles. This is last, because the build evaluates the files of pages for it.
+// The newest three articles. Last, because it loads the files in pages/, which may use the exports above.
 export { articles } from 'site-articles';

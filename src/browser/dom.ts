@@ -15,7 +15,10 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link?.origin === location.origin ? link : undefined; // `//host/path` is another host
 }
 
-/** Returns the first match, or throws. Extensions insert elements, so tag names need one of our elements as parent. */
+/**
+ * Returns the first match, or throws. If the selector is only a tag name, pass a `parent`, because extensions insert
+ * elements of their own.
+ */
 export function query<T extends Element = HTMLElement>(selector: string, parent: ParentNode = document): T {
   const element = parent.querySelector<T>(selector);
   if (!element) throw Error(`No element matches ${selector}`);

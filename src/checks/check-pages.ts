@@ -8,7 +8,10 @@ import { check, checkEach, emptyTexts } from './rules';
 // come first in an object, so they would change the order of sections.
 const isAnchor = (text: string) => !/[\s%]|^\d+$/.test(text);
 
-/** These characters would end the directive or split the source in two. A hash would disable `'unsafe-inline'`. */
+/**
+ * Returns whether a text is one source. Spaces, quotes, commas and semicolons would end it. `'unsafe-inline'` works only
+ * in style-src-elem, because elsewhere our hashes disable it.
+ */
 const isSource = (text: string, directive: string) =>
   !/[\s",;]|^(self|none|unsafe-\w+)$/.test(text) && (text !== "'unsafe-inline'" || directive === 'style-src-elem');
 

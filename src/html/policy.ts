@@ -32,12 +32,14 @@ export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy 
     ...(scripts.length === 0 && !allowed['script-src']?.length
       && { 'require-trusted-types-for': [`'script'`], 'trusted-types': [`'none'`] }),
   };
+  const sourcesOf = (name: string) => [...ours[name] ?? [], ...allowed[name as keyof Policy] ?? []];
+
   return Object.keys({ ...ours, ...allowed }).map((name) => {
-    // Browsers ignore the fallback of a directive that is given, so the directive repeats its sources.
-    const sources = new Set([fallbacks[name] ?? name, name]
-      .flatMap((part) => [...ours[part] ?? [], ...allowed[part as keyof Policy] ?? []]));
-    if (sources.size > 1) sources.delete(`'none'`);
-    const isInline = sources.has(`'unsafe-inline'`); // a hash would disable it
-    return `${name} ${[...sources].filter((source) => !isInline || !source.startsWith(`'sha`)).join(' ')}`;
+    const fallback = fallbacks[name]; // browsers ignore it if the directive is given, so that repeats its sources
+    let sources = [...new Set([...(fallback ? sourcesOf(fallback) : []), ...sourcesOf(name)])];
+    if (sources.length > 1) sources = sources.filter((source) => source !== `'none'`);
+    // A hash would disable 'unsafe-inline'.
+    if (sources.includes(`'unsafe-inline'`)) sources = sources.filter((source) => !source.startsWith(`'sha`));
+    return `${name} ${sources.join(' ')}`;
   }).join('; ');
 }

@@ -44,16 +44,16 @@ function pagesOf(language: LanguageFiles, srcOf: (image: string) => string) {
   const tabTitleOf = (title: string) => `${title} — ${brand}`;
 
   const paths = Object.keys({ ...pages, ...staticPages });
-  const teamPages = (kind: 'component' | 'static', pages: Record<string, Frontmatter>) =>
-    Object.entries(pages).map(([path, { source, title, description, image, date, updated, author, lang, noindex }]) => {
-      const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
-      const shareImage = image ? { file: pageShareImage(image), src: srcOf(image) } : undefined;
-      // Feeds omit pages without a date.
-      const isHidden = noindex || path === '404' || undefined; // JSON omits undefined fields
-      const article = isHidden ? {} : { date, updated, author, lang };
-      const meta = { title, description, source, shareImage, ...article };
-      return { kind, back, noindex: isHidden, ...locationOf(path), tabTitle: tabTitleOf(title), meta };
-    });
+
+  function teamPage(kind: 'component' | 'static', path: string, fields: Frontmatter) {
+    const { source, title, description, image, date, updated, author, lang } = fields;
+    const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
+    const noindex = fields.noindex || path === '404' || undefined; // JSON omits undefined fields
+    const article = noindex ? {} : { date, updated, author, lang }; // feeds omit pages without a date
+    const shareImage = image ? { file: pageShareImage(image), src: srcOf(image) } : undefined;
+    const meta = { title, description, source, shareImage, ...article };
+    return { kind, back, noindex, ...locationOf(path), tabTitle: tabTitleOf(title), meta };
+  }
 
   const meta = { title: brand, description: site.description };
   return [
@@ -68,8 +68,9 @@ function pagesOf(language: LanguageFiles, srcOf: (image: string) => string) {
       const meta = { title, description: desc, shareImage };
       return { kind: 'project' as const, id, ...location, tabTitle: tabTitleOf(title), meta };
     }),
-    ...teamPages('component', pages),
-    ...teamPages('static', staticPages).sort((one, other) => newestFirst(one.meta, other.meta)),
+    ...Object.entries(pages).map(([path, fields]) => teamPage('component', path, fields)),
+    ...Object.entries(staticPages).map(([path, fields]) => teamPage('static', path, fields))
+      .sort((one, other) => newestFirst(one.meta, other.meta)),
   ];
 }
 

@@ -17,13 +17,19 @@ const unsafeProlog = RegExp([
 // CSS that loads another file. Backslashes could hide it.
 const loadingCss = /(\\|@import|image-set\(|url\((?!\s*["']?(#|data:)))[^;)}]*/i;
 
+// Other elements may only refer to parts of the same file.
+const harmlessLinks = new Map([
+  ['a', /^(#|https?:\/\/)/], ['image', /^(#|data:image\/)/], ['feImage', /^(#|data:image\/)/],
+]);
+
 /** Returns whether an attribute runs no script, loads no other file, and reveals no path on its author's computer. */
 function isHarmless(element: string, { localName: name, namespaceURI, value }: Attr) {
   if (/^(on.*|base|export-filename|docbase|absref)$/i.test(name)) return false;
-  if (name === 'attributeName') return /^(?!href|on)[a-z-]+$/i.test(value);
-  if (name !== 'href') return namespaceURI !== null || !loadingCss.test(value);
-  if (element === 'a') return /^(#|https?:\/\/)/.test(value);
-  return /^(image|feImage)$/.test(element) ? /^(#|data:image\/)/.test(value) : /^(#|$)/.test(value);
+  switch (name) {
+    case 'attributeName': return /^(?!href|on)[a-z-]+$/i.test(value);
+    case 'href': return (harmlessLinks.get(element) ?? /^(#|$)/).test(value);
+    default: return namespaceURI !== null || !loadingCss.test(value);
+  }
 }
 
 /** Returns the first part that is not known to be safe, or undefined. */

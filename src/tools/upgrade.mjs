@@ -21,7 +21,9 @@ function nearest(commits, format) {
   const others = kept.split(' ').map((path) => `":!${path}"`).join(' ');
   const input = commits.map((commit) => `${commit} ${head}\n`).join('');
   const differences = run(`git diff-tree --stdin --always -r ${format} -- ${others}`, '', { input });
-  return differences.split(/\n(?=\w{40,}$)/m).sort((a, b) => a.length - b.length).map((text) => text.split('\n')[0]);
+  return differences.split(/\n(?=\w{40,}$)/m) // each begins with the line of its commit
+    .map((text) => ({ commit: text.split('\n')[0], length: text.length }))
+    .sort((one, other) => one.length - other.length).map(({ commit }) => commit);
 }
 
 /** Merges JSON. If both sides changed a value, the newer version of a package wins, or otherwise the site's value. */

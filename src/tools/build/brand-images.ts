@@ -50,7 +50,7 @@ const wrap = (text: string, length: number): string[] =>
   text.trim().replace(/\s+/g, ' ').match(new RegExp(`\\S.{0,${length - 1}}(?= |$)|\\S{${length}}`, 'gu'))!;
 
 /** Draws the headline, in the largest size that fits, and the square. */
-function headlineParts(headline: string) {
+function drawHeadline(headline: string) {
   const linesAt = (size: number) => wrap(headline, Math.floor((shareWidth - 2 * margin) / (size * tight)));
   const size = [72, 56, 44].find((size) => linesAt(size).length * size * 1.2 <= 350) ?? 36;
   const lines = linesAt(size);
@@ -74,7 +74,7 @@ function drawShareImage({ fill, onFill, logo }: Brand, { brand: name, headline, 
     `<rect ${size} fill="${fill}"/>`,
     ...mark,
     text(name, `x="${nameX}" y="${93 + nameSize / 3}" font-size="${nameSize}" font-weight="700"`),
-    ...headlineParts(headline),
+    ...drawHeadline(headline),
     text(url.split('/')[2]!, `x="${margin}" y="550" font-size="28" opacity=".85"`)); // URL.host would return Punycode
 }
 

@@ -41,18 +41,27 @@ function breakLines([first, ...words]: number[], width: number) {
   return lines;
 }
 
-/** Returns the widths that the longest line can have: those of all runs of words. */
-const runWidths = (words: number[]) =>
-  words.flatMap((_, start) => words.slice(start).map((_, last, rest) => joinedWidth(rest.slice(0, last + 1))));
+/** Returns all runs of consecutive words. */
+const runsOf = (words: number[]) =>
+  words.flatMap((_, start) => words.slice(start).map((_, more) => words.slice(start, start + more + 1)));
 
-/** Returns the width with the fewest lines, at most four, none wider than `limit` if possible. */
+/** Returns the width with the fewest lines, at most four, that is not wider than `limit`, or else the smallest one. */
 function longestLine(headline: string, limit: number) {
   const words = partsOf(headline).map((part) => joinedWidth(part.split('\xa0').map((word) => [...word].length)));
   words[words.length - 1]! += square;
-  const layouts = runWidths(words).map((width) => ({ width, lines: breakLines(words, width + slack) }))
-    .filter(({ width, lines }) => lines.length <= 4 && Math.max(...lines) <= width) // in browsers with slack too
-    .sort((one, other) => one.lines.length - other.lines.length || one.width - other.width);
-  return layouts.find(({ width }) => width <= limit)?.width ?? Math.min(...layouts.map(({ width }) => width));
+  const widths = runsOf(words).map(joinedWidth).sort((one, other) => one - other); // that a line can have
+
+  /** Returns Infinity if a line would be wider, in browsers with slack too. */
+  function countLines(width: number) {
+    const lines = breakLines(words, width + slack);
+    return Math.max(...lines) <= width ? lines.length : Infinity;
+  }
+
+  for (const count of [1, 2, 3, 4]) {
+    const width = widths.find((width) => countLines(width) === count);
+    if (width !== undefined && width <= limit) return width;
+  }
+  return widths.find((width) => countLines(width) <= 4)!;
 }
 
 /** Returns the widths of the longest line, in letters: in tall viewports, which get more lines, and in short ones. */
