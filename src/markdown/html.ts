@@ -39,7 +39,7 @@ export function createMarked({ footnotes: description, backToText, alerts }: Wor
       listitem({ task, tokens }) {
         const html = this.parser.parse(tokens);
         const name = escapeHtml(textOf(html.split(/<[ou]l/)[0]!)); // without nested lists
-        return `<li>${task ? html.replace('<input', `<input aria-label="${name}"`) : html}</li>\n`;
+        return `<li>${task ? html.replace('<input', () => `<input aria-label="${name}"`) : html}</li>\n`;
       },
       html: ({ text }) => text.replace(/<!--[^]*?-->/g, ''),
     },

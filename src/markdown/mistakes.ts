@@ -4,13 +4,13 @@ import type { Marked, Token, Tokens } from 'marked';
 export type Finding = { index: number; text: string };
 
 /** Matches the syntax of other generators, which browsers would show, and what browsers would hide or block. */
-const foreign: [syntax: RegExp, advice: string][] = [
+const otherSyntax: [syntax: RegExp, advice: string][] = [
   [/^\+\+\+$/m, 'is TOML. Write YAML between two lines of ---, such as title: Hola.'],
   [/\{\{.*?(\}\}|$)|\{%.*?(%\}|$)/m,
     'is for another generator. Link to files (otro.md), write HTML, or put code into a fence (```).'],
   [/\{[#:].*?\}/, 'is for another generator. Delete it. If it is code, use backticks.'],
   [/^:::.*/m, 'is for another generator. Start a quote with > [!NOTE] instead.'],
-  [/^import .*['"].*|^export (const|default) .*|\{\/\*.*/m, 'is MDX. Delete it, or see the recipe for MDX.'],
+  [/^import .*(['"]).+\1;?$|^export (const|default) .*|\{\/\*.*/m, 'is MDX. Delete it, or see the recipe for MDX.'],
   [/<(!--|!\w|\?\w).*/, 'is hidden by browsers. End comments with -->. If it is code, use backticks.'],
   [/<(style|script(?![^>]+\ssrc=))\b.*|<[^>]+\son\w+=.*/i, 'is blocked by the CSP. Use theme.css or a script file.'],
   [/.*\uFFFD.*/, 'is not UTF-8. Save the file as UTF-8.'],
@@ -18,15 +18,17 @@ const foreign: [syntax: RegExp, advice: string][] = [
 
 const tags = /<(\/?)([a-z][\w.:-]*)(?:"[^"]*"|'[^']*'|[^"'>])*?(\/?)>/gi;
 
-const hasNoEnd = RegExp('^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr' // and these need none:
-  + '|p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|colgroup)$', 'i');
+const voidElements = 'area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr';
+const withOptionalEnd = 'p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|colgroup';
+const needsNoEnd = RegExp(`^(${voidElements}|${withOptionalEnd})$`, 'i');
 
-/** Text or HTML in a block, after the index `from` of the block. The block is at the index `start` of the file. */
-type Part = { type: string; text: string; block: string; from: number; start: number };
+/** Text or HTML at an index of the file or later. `rest` is its block from there on. */
+type Part = { type: string; text: string; rest: string; index: number };
 
 /** Returns the parts of blocks, except code and comments. `start` is the index of the first block. */
-function partsOf(marked: Marked, blocks: Token[], start: number) {
+function collectParts(marked: Marked, blocks: Token[], start: number) {
   const parts: Part[] = [];
+  let blockStart = start;
   for (const block of blocks) {
     let from = 0;
     marked.walkTokens([block], (token) => {
@@ -34,20 +36,20 @@ function partsOf(marked: Marked, blocks: Token[], start: number) {
       const isUnused = refs?.length === 0; // a footnote without a reference
       if (!isUnused && (tokens || !['html', 'text'].includes(type))) return;
       const text = raw.replace(/<!--[^]*?-->/g, '');
-      parts.push({ type: isUnused ? 'footnote' : type, text, block: block.raw, from, start });
+      parts.push({ type: isUnused ? 'footnote' : type, text, rest: block.raw.slice(from), index: blockStart + from });
       from = Math.max(from, block.raw.indexOf(raw, from));
     });
-    if (block.type !== 'footnotes') start += block.raw.length; // the list of all footnotes has no place in the text
+    if (block.type !== 'footnotes') blockStart += block.raw.length; // the list of footnotes has no place in the text
   }
   return parts;
 }
 
 /** Returns a mistake at the first place of `found` in a part. */
-const mistakeIn = ({ block, start, from }: Part, found: string, problem: string): Finding =>
-  ({ index: start + Math.max(block.indexOf(found, from), from), text: `${found.trim()} ${problem}` });
+const mistakeIn = ({ rest, index }: Pick<Part, 'rest' | 'index'>, found: string, problem: string): Finding =>
+  ({ index: index + Math.max(rest.indexOf(found), 0), text: `${found.trim()} ${problem}` });
 
-/** Finds each foreign syntax once. */
-const findForeign = (parts: Part[]) => foreign.flatMap(([syntax, advice]) => {
+/** Finds each syntax of other generators once. */
+const findOtherSyntax = (parts: Part[]) => otherSyntax.flatMap(([syntax, advice]) => {
   const part = parts.find(({ text }) => syntax.test(text));
   return part ? mistakeIn(part, syntax.exec(part.text)![0], advice) : [];
 });
@@ -56,14 +58,16 @@ const findForeign = (parts: Part[]) => foreign.flatMap(([syntax, advice]) => {
 function findUnpaired(parts: Part[]) {
   const mistakes: Finding[] = [];
   const open: (Finding & { name: string })[] = [];
-  for (const part of parts) {
-    let { from } = part;
-    for (const [tag, slash, name = '', isEmpty] of part.text.matchAll(tags)) {
-      if (hasNoEnd.test(name) || (isEmpty && open.some(({ name }) => name === 'svg'))) continue;
+  for (const { text, ...part } of parts) {
+    let { rest, index } = part;
+    for (const [tag, slash, name = '', isEmpty] of text.matchAll(tags)) {
+      const isInSvg = open.some(({ name }) => name === 'svg');
+      if (needsNoEnd.test(name) || (isEmpty && isInSvg)) continue;
       const problem = `has no <${slash ? '' : '/'}${name}>. Components need MDX, and code needs backticks.`;
-      const found = { name, ...mistakeIn({ ...part, from }, tag, problem) };
-      from = found.index - part.start + tag.length;
-      const partner = open.findLastIndex((other) => other.name === name);
+      const found = { name: name.toLowerCase(), ...mistakeIn({ rest, index }, tag, problem) };
+      rest = rest.slice(found.index - index + tag.length);
+      index = found.index + tag.length;
+      const partner = open.findLastIndex((other) => other.name === found.name);
       if (!slash) open.push(found);
       else if (partner < 0) mistakes.push(found);
       else mistakes.push(...open.splice(partner).slice(1)); // those inside it have no end
@@ -74,11 +78,11 @@ function findUnpaired(parts: Part[]) {
 
 /** Finds what would be lost in the page or break it, in blocks from the index `start` of the file. */
 export function findMistakes(marked: Marked, blocks: Token[], start: number) {
-  const parts = partsOf(marked, blocks, start);
+  const parts = collectParts(marked, blocks, start);
   const ofType = (...types: string[]) => parts.filter(({ type }) => types.includes(type));
   return [
     ...ofType('footnote').map((part) => mistakeIn(part, part.text, 'is a footnote without a reference.')),
-    ...findForeign(ofType('html', 'text')),
+    ...findOtherSyntax(ofType('html', 'text')),
     ...findUnpaired(ofType('html')),
   ];
 }

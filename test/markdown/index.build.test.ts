@@ -32,6 +32,8 @@ test.each<[generator: string, source: string, html: string | RegExp]>([
   ['GitHub', '> [!tip]\n>\n> - Uno', '<p><strong>Consejo</strong></p>\n<ul>'],
   ['GitHub', '> [!NOTE] Uno', '<blockquote>\n<p>[!NOTE] Uno</p>'],
   ['GitHub', '|a|b|\n|---|--:|\n|~~c~~|https://a.example|', '<td align="right"><a href="https://a.example">'],
+  ['GitHub', "- [x] $'a' $$", 'aria-label="$\'a\' $$"'],
+  ['GitHub', "Uno\nimport the client's data. <B>x</b>", 'import the client&#39;s data. <B>x</b>'],
   ['GitHub', '```\n<!-- a -->\n```\n`<!-- b -->`', /&lt;!-- a --&gt;.*&lt;!-- b --&gt;/s],
   ['GitHub', '\uFEFF---\n---\na<b, c \\<d> <e@example.com>\n\n[f]: <g h>', /^<p>a&lt;b, c &lt;d&gt; <a href="mailto:/],
 ])('a post that was written for %s becomes a page without mistakes: %j (F22, F39)', (_, source, html) => {
