@@ -10,6 +10,11 @@ const entities: { [character: string]: string | undefined } = { '&': '&amp;', '<
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]|[^\t\n\r -\ufffd]/g, (character) => entities[character] ?? '');
 
+/** Replaces the entities that React and Markdown write. */
+export const unescapeHtml = (html: string) =>
+  html.replace(/&#(x27|39);/g, "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
 /** The styles, scripts and images that the pages of a language load. */
 export type Bundle = {
   css: string;

@@ -25,7 +25,7 @@ export async function buildSite(root: string, devScript?: string) {
   const images = new Set([...brandImages, ...languages.flatMap(({ folder, pages }) =>
     [languageShareImage(folder), ...pages.map(({ meta }) => meta.shareImage?.file)])]);
   const contents: [path: string, content: string | Buffer][] = [
-    ...context.files,
+    ...context.publishedAssets,
     ...rendered.flatMap(({ files }) => [...files]),
     ['robots.txt', robots(languages)],
     ['_headers', readFileSync(join(root, 'src/hosts/_headers'), 'utf8').replace(/^\//gm, sitePath)],

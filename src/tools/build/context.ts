@@ -23,7 +23,7 @@ export type Context = {
   /** The path of the root of the site, such as `/` or `/web/`. */
   sitePath: string;
   /** The assets to publish, by path. */
-  files: AssetFiles;
+  publishedAssets: AssetFiles;
   /** Load the style sheets and assets that modules import. */
   plugins: Plugin[];
   compileSheets: (files: string[]) => string;
@@ -33,12 +33,12 @@ export async function createContext(root: string, devScript?: string): Promise<C
   const folder = join(root, 'src/site');
   const teamTexts = new Map(listFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const));
   const brand = readBrand(root);
-  const files: AssetFiles = new Map();
-  const { site } = await loadSource(root, '', '/', files); // `/` for now, because the path is in a file that this loads
+  const publishedAssets: AssetFiles = new Map();
+  const { site } = await loadSource(root, '', '/', publishedAssets); // `/` for now: the path is in a file that this loads
   const sitePath = parseUrl(site.url)?.pathname ?? '/';
-  const { plugin, compileSheets } = sheetsOf(root, (path) => readAsset(path, sitePath, files).src);
-  const plugins = [plugin, assetsPlugin(sitePath, files)];
+  const { plugin, compileSheets } = sheetsOf(root, (path) => readAsset(path, sitePath, publishedAssets).src);
+  const plugins = [plugin, assetsPlugin(sitePath, publishedAssets)];
   const colors = compileColors(readFileSync(join(root, 'styles/colors.css'), 'utf8'), brand);
   const assets = new Set(listFiles(join(root, 'assets')));
-  return { root, teamTexts, devScript, brand, colors, assets, sitePath, files, plugins, compileSheets };
+  return { root, teamTexts, devScript, brand, colors, assets, sitePath, publishedAssets, plugins, compileSheets };
 }

@@ -27,8 +27,9 @@ function missingAdvice(path: string, pages: string[]) {
 
 /** Returns whether any directive of a CSP allows a URL. Browsers say which one blocks it. */
 const allows = (policy: string, { host, protocol }: URL) => policy.split(/[\s;]+/).some((source) => {
-  const domain = source.replace(/^https?:\/\/(\*\.)?|\/.*/g, '');
-  return source === '*' || source === protocol || host === domain || host.endsWith(`.${domain}`);
+  const pattern = source.replace(/^https?:\/\/|\/.*/g, '');
+  const isOfHost = pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
+  return isOfHost || source === '*' || source === protocol;
 });
 
 type CheckedSite = ServedSite & { htmlFiles: ReadonlyMap<string, string>; teamTexts: TeamTexts };

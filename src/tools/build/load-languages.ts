@@ -34,14 +34,17 @@ function filesModule(folder: string) {
   });
 }
 
-/** Loads all languages, the default first. Adds the sources of share images to `shared`. */
-export async function loadLanguages(context: Context, shared: AssetFiles = new Map()) {
-  const { root, teamTexts, devScript, sitePath, files, plugins } = context;
+/**
+ * Loads all languages, the default first. Adds the pictures of pages from which `npm run images` makes share images to
+ * `shareImageAssets`, because a build does not publish them.
+ */
+export async function loadLanguages(context: Context, shareImageAssets: AssetFiles = new Map()) {
+  const { root, teamTexts, devScript, sitePath, publishedAssets, plugins } = context;
   const folders = languageFolders(root);
   const findPicture = (image: string) => findAsset(join(root, 'assets'), image);
   const languages = [];
   for (const folder of folders) { // in order, to report mistakes in the default language first
-    const source = await loadSource(root, folder, sitePath, files);
+    const source = await loadSource(root, folder, sitePath, publishedAssets);
     throwMistakes([...checkContent(source), ...checkLanguage(source, languages)], folder);
     const data = createSiteData(source, sitePath);
     const pages = join(root, 'src/site', folder, 'pages');
@@ -54,5 +57,5 @@ export async function loadLanguages(context: Context, shared: AssetFiles = new M
     throwMistakes(checkFrontmatter(shown.files, `${folder}pages/`, teamTexts, findPicture));
     languages.push({ ...source, sitePath, data, components, inputs });
   }
-  return createPageTables(languages, (image) => readAsset(findPicture(image)!, sitePath, shared).src);
+  return createPageTables(languages, (image) => readAsset(findPicture(image)!, sitePath, shareImageAssets).src);
 }

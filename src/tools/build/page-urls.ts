@@ -1,11 +1,19 @@
 // Finds the URLs in a page.
+import { unescapeHtml } from '../../html/head';
 
 type Tag = Record<string, string>;
 
+const attributesOf = (text: string) =>
+  Object.fromEntries([...text.matchAll(/([\w-]+)\s*=\s*"([^"]*)"/g)]
+    .map(([, name, value]) => [name!.toLowerCase(), unescapeHtml(value!)]));
+
 /** Returns the attributes of each tag, plus the name of the tag as `tag`. */
-export const tagsOf = (html: string): Tag[] => [...html.matchAll(/<([a-z]\w*)(\s[^>]*)>/gi)].map(([, tag, text]) =>
-  Object.fromEntries([...`tag="${tag!.toLowerCase()}"${text}`.matchAll(/([\w-]+)="([^"]*)"/g)]
-    .map(([, name, value]) => [name!.toLowerCase(), value!.replaceAll('&amp;', '&')])));
+export const tagsOf = (html: string): Tag[] => [...html.matchAll(/<([a-z]\w*)(\s(?:"[^"]*"|[^">])*)>/gi)]
+  .map(([, tag, text]) => ({ ...attributesOf(text!), tag: tag!.toLowerCase() }));
+
+/** Returns the URLs in a list such as `/a-640.avif 640w, /a.avif 1600w`. */
+const urlsInList = (srcset: string) =>
+  (srcset.match(/[^\s,]\S*(\s+[\d.]+[wx])?/g) ?? []).map((part) => part.split(/\s/)[0]!.replace(/,$/, ''));
 
 /** A URL in a page. `isLoaded` means that the browser loads it with the page, or sends a form to it. */
 export type PageUrl = { url: string; isLoaded: boolean; place?: 'CSS' };
@@ -17,8 +25,7 @@ const loadingRel = ['stylesheet', 'manifest', 'icon', 'preload', 'modulepreload'
 const urlsOfTag = ({ rel = '', integrity, ...attributes }: Tag): PageUrl[] =>
   Object.entries(attributes).filter(([name]) => name === 'href' || loading.includes(name)).flatMap(([name, value]) => {
     const isLoaded = !integrity && (name !== 'href' || loadingRel.includes(rel));
-    const urls = name === 'srcset' ? value.split(/,\s+/).map((part) => part.trim().split(/\s/)[0]!) : [value];
-    return urls.map((url) => ({ url, isLoaded }));
+    return (name === 'srcset' ? urlsInList(value) : [value]).map((url) => ({ url, isLoaded }));
   });
 
 const urlsOfStyle = (css: string): PageUrl[] =>

@@ -47,8 +47,8 @@ async function requireFonts(brand: Brand) {
 
 async function drawImages(root: string) {
   const context = await createContext(root);
-  const { brand, sitePath, files } = context;
-  const languages = await loadLanguages(context, files);
+  const { brand, sitePath, publishedAssets } = context;
+  const languages = await loadLanguages(context, publishedAssets);
   await requireFonts(brand);
   const { brand: name } = languages[0]!.site;
   const images = new Map([
@@ -59,7 +59,7 @@ async function drawImages(root: string) {
     images.set(file, await png(svg, shareWidth, shareHeight));
   }
   for (const [file, src] of shareImageSources(languages)) {
-    images.set(file, await shareCapture(files.get(src.slice(sitePath.length))!, brand.fill));
+    images.set(file, await shareCapture(publishedAssets.get(src.slice(sitePath.length))!, brand.fill));
   }
   images.set('icon.svg', Buffer.from(drawIcon(brand, name)));
   return images.set(imagesLock, Buffer.from(`${brandImagesHash(brand, languages)}\n`)); // last: all others are written

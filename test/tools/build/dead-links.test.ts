@@ -63,7 +63,10 @@ test.each([
 ])('the page may load %s (F12, S1)', (tag) => check('/', { 'index.html': meta + tag }));
 
 test.each([
-  ['<A HREF="/nada">', '/nada does not exist in the site.'],
+  ['<A HREF = "/nada">', '/nada does not exist in the site.'],
+  ['<a title="a > b" href="/l&#x27;nada">', "/l'nada does not exist in the site."],
+  ['<img srcset="/assets/a.avif 1x,/nada.avif 2x">', '/nada.avif does not exist in the site.'],
+  ['<iframe src="https://a.maps.example/">', 'blocks https://a.maps.example/.'],
   ['<video src="/assets/a.avif" poster="/assets/b.avif">', '/assets/b.avif does not exist in the site.'],
   ['<img src="/mapa.PNG">', 'Put the original into assets/photos/, and run `npm run images`.'],
   ['<a href="/a.pdf">', 'Put the file into assets/.'], ['<a href="/a.mp3">', 'Put the file into assets/root/.'],

@@ -12,7 +12,7 @@ const english = languageWith({ folder: 'en/', sitePath, data, staticPages: { cas
 /** Resolves URLs in the file `blog/primero.md` of the English pages. */
 const resolve = (html: string, folder = root, files = new Map<string, Buffer>()) => {
   const teamTexts = new Map([['en/pages/blog/primero.md', 'Uno\n\n![](a.svg)']]);
-  const context = { root: folder, teamTexts, sitePath, files };
+  const context = { root: folder, teamTexts, sitePath, publishedAssets: files };
   return resolveUrls({ context, language: english, first, source: 'blog/primero.md' }, html);
 };
 
@@ -21,10 +21,11 @@ test.each([
   ['../blog/index.md', '/web/en/blog'], ['/web/en/caso', '/web/en/caso'], ['/web/caso', '/web/caso'],
   ['otro.md', '/web/blog/otro" hreflang="es'], ['../../../pages/blog/otro.md', '/web/blog/otro" hreflang="es'],
   ['../../pages/caso.md', '/web/en/caso'], ['/nada.pdf', '/web/nada.pdf'],
+  ['/web', '/web'], ['/web/en#a', '/web/en#a'], ['/100%25%23.pdf', '/web/100%25%23.pdf'],
 ])('in a text file, a link to %s leads to %s (E11, F39, U6)', (written, url) =>
   expect(resolve(`<a href="${written}">a</a>`)).toBe(`<a href="${url}">a</a>`));
 
-test.each(['#uno', '?a&amp;b', 'mailto:a@example.com', '//a.example', 'https://a.example'])(
+test.each(['#uno', '?a&amp;b', '\\\\', 'mailto:a@example.com', '//a.example', 'https://a.example'])(
   'in a text file, a link to %s stays as it is (F39)', (url) =>
     expect(resolve(`<a href="${url}">a</a>`)).toBe(`<a href="${url}">a</a>`));
 
@@ -57,7 +58,7 @@ test('a text file may show a picture beside it (F39)', () => {
 test('a picture that MDX imports stays as it is (F39)', () => {
   const files = new Map([['assets/a-12345678.avif', Buffer.alloc(0)]]);
   const language = { ...english, data: { ...data, base: '/en/' } };
-  const context = { root, teamTexts: new Map(), sitePath: '/', files };
+  const context = { root, teamTexts: new Map(), sitePath: '/', publishedAssets: files };
   const html = '<img src="/assets/a-12345678.avif">';
   expect(resolveUrls({ context, language, first, source: 'a.mdx' }, html)).toBe(html);
 });
