@@ -21,9 +21,13 @@ function importName(file: string): string {
   }
 }
 
-/** Returns the paths of all photos. Throws a UserError if two of them would become the same picture. */
+/** Returns the paths of photos, and warns about others. Throws a UserError if two would become the same picture. */
 export function findPhotos(assets: string) {
-  const photos = listFiles(join(assets, 'photos'));
+  const files = listFiles(join(assets, 'photos'));
+  const photos = files.filter((file) => readable.test(file));
+  for (const file of files) {
+    if (!photos.includes(file)) console.warn(`assets/photos/${file}: export it as JPEG, PNG, WebP or AVIF.`);
+  }
   for (const photo of photos) {
     const file = avifFile(photo);
     const clashes = (other: string) => [avifFile(other), smallFile(avifFile(other))].includes(file);
@@ -62,7 +66,6 @@ async function convert(bytes: Buffer, isAvatar: boolean) {
 
 /** Converts a photo if its picture is missing or older than the photo. Prints the import for the picture. */
 export async function makePictures(assets: string, photo: string) {
-  if (!readable.test(photo)) return console.warn(`assets/photos/${photo}: export it as JPEG, PNG, WebP or AVIF.`);
   const original = join(assets, 'photos', photo);
   const file = avifFile(photo);
   const path = join(assets, file);
