@@ -26,29 +26,29 @@ export function writeFile(path: string, content: string | Uint8Array) {
   writeFileSync(path, content);
 }
 
-/** Returns a name in a folder that no build wrote: any if it lacks `_headers`, or else a hidden one, like `.git`. */
-function findForeign(folder: string, files: ReadonlyMap<string, unknown>) {
+/** Returns the name of something in a folder that no build wrote. */
+function findUnwritten(folder: string) {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !ignored.test(name)) : [];
-  const written = new Set([...files.keys()].map((file) => file.split('/')[0]));
-  return names.find((name) => !names.includes('_headers') || (name.startsWith('.') && !written.has(name)));
+  if (!names.includes('_headers')) return names[0];
+  return names.find((name) => /^\.(git|netlify|vercel|wrangler)$/.test(name)); // the command lines of hosts write these
 }
 
 /**
  * Writes files into a new folder, which then replaces `link` or, if that is a symbolic link, its target. If that has
- * foreign files or cannot be replaced, throws a UserError and changes nothing.
+ * other files or cannot be replaced, throws a UserError and changes nothing.
  */
 export function writeFolder(link: string, files: ReadonlyMap<string, string | Uint8Array>) {
   const folder = existsSync(link) ? realpathSync(link) : link;
-  const foreign = findForeign(folder, files);
-  if (foreign) {
-    throw new UserError(`${folder} contains ${foreign}, which no build wrote. Move it away, or into assets/root/.`);
-  }
+  const other = findUnwritten(folder);
+  if (other) throw new UserError(`${folder} contains ${other}, which no build wrote. Move it to another folder.`);
   const temporary = mkdtempSync(`${folder}.`); // in the same file system
+  const [fresh, old] = [join(temporary, 'new'), join(temporary, 'old')];
   try {
-    for (const [file, content] of files) writeFile(join(temporary, 'new', file), content);
-    if (existsSync(folder)) renameSync(folder, join(temporary, 'old'));
-    renameSync(join(temporary, 'new'), folder);
+    for (const [file, content] of files) writeFile(join(fresh, file), content);
+    if (existsSync(folder)) renameSync(folder, old);
+    renameSync(fresh, folder);
   } catch (error) {
+    if (!existsSync(folder) && existsSync(old)) renameSync(old, folder);
     throw new UserError(`${folder} was not replaced: ${(error as Error).message}`);
   } finally {
     rmSync(temporary, { recursive: true });
