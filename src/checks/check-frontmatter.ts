@@ -6,7 +6,8 @@ import { findFieldLine, type TeamTexts } from './find-line';
 import { check, emptyTexts } from './rules';
 
 const stringFields = ['title', 'description', 'link', 'image', 'lang'];
-const fields = [...stringFields, 'inFooter', 'date', 'updated', 'draft', 'noindex', 'author'];
+const booleanFields = ['inFooter', 'draft', 'noindex'];
+const fields = [...stringFields, ...booleanFields, 'date', 'updated', 'author'];
 
 /** Returns the place of a field, such as `pages/blog/primero.md:2: frontmatter.date`. */
 function placeOf(field: string, file: string, teamTexts: TeamTexts) {
@@ -21,14 +22,17 @@ export function checkFrontmatter(
   return Object.entries(files).flatMap(([name, { frontmatter, mistakes = [], default: Content }]) => {
     const file = folder + name;
     const given = Object(frontmatter) as Frontmatter;
+    const wrong = (names: string[], type: string) =>
+      names.filter((field) => given[field] != null && typeof given[field] !== type);
     const isMemo = '$$typeof' in Object(Content) && !('props' in Object(Content)); // elements have props
     const place = (field: string) => placeOf(field, file, teamTexts);
     return [
       ...mistakes.map(({ line, text }) => `${file}:${line}: ${text}`),
       ...(typeof Content === 'function' || isMemo ? [] : [`${file} must have a component as its default export.`]),
-      ...['title', 'description'].filter((field) => given[field] == null).map((field) => `${place(field)} is missing.`),
-      ...stringFields.filter((field) => given[field] != null && typeof given[field] !== 'string').map((field) =>
-        `${place(field)} must be a single string. Put numbers in quotes.`),
+      ...['title', 'description'].filter((field) => given[field] == null)
+        .map((field) => `${file}: frontmatter.${field} is missing.`),
+      ...wrong(stringFields, 'string').map((field) => `${place(field)} must be a single string. Put numbers in quotes.`),
+      ...wrong(booleanFields, 'boolean').map((field) => `${place(field)} must be true or false, without quotes.`),
       ...fields.flatMap((field) => emptyTexts(given[field], place(field))),
       ...['date', 'updated'].flatMap((field) =>
         check(`${given[field] ?? ''}`, place(field), dayIn, 'a date such as 2026-11-28')),
@@ -59,11 +63,11 @@ const nearField = (name: string) =>
   (fields.includes(name) ? undefined : otherNames[name] ?? fields.find((field) => isSimilar(field, name)));
 
 /** Returns warnings about unknown fields and hidden pages. */
-export function findDoubts(files: PageFiles, folder: string, teamTexts: TeamTexts) {
-  const given = Object.entries(files).map(([file, { frontmatter }]) => [folder + file, Object(frontmatter)] as const);
-  const hidden = given.filter(([, frontmatter]) => isUnpublished(frontmatter)).map(([file]) => file);
+export function findFrontmatterWarnings(files: PageFiles, folder: string, teamTexts: TeamTexts) {
+  const entries = Object.entries(files).map(([file, { frontmatter }]) => [folder + file, Object(frontmatter)] as const);
+  const hidden = entries.filter(([, frontmatter]) => isUnpublished(frontmatter)).map(([file]) => file);
   return [
-    ...given.flatMap(([file, frontmatter]) => Object.keys(frontmatter).filter(nearField).map((name) =>
+    ...entries.flatMap(([file, frontmatter]) => Object.keys(frontmatter).filter(nearField).map((name) =>
       `${placeOf(name, file, teamTexts)} is unknown. Did you mean ${nearField(name)}?`)),
     ...(hidden[0] ? [`Only \`npm run dev\` shows these drafts and future pages: ${hidden.join(', ')}`] : []),
   ];

@@ -5,9 +5,9 @@ import { pages, sections } from 'site/sections';
 import type { Page } from '../model/types';
 import { App } from './App';
 import { Shell } from './shell/Shell';
-import { articles, files, shownFiles, StaticContent, StaticPage, staticPages } from './static-pages';
+import { articles, pageFiles, shownFiles, StaticContent, StaticPage, staticPages } from './static-pages';
 
-export { articles, files, pages, sections, shownFiles, staticPages };
+export { articles, pageFiles, pages, sections, shownFiles, staticPages };
 
 /** The exports of this module. */
 export type Components = typeof import('./render');

@@ -9,27 +9,31 @@ import { PageTop } from './PageTop';
 
 declare const process: { env: { NODE_ENV: string } };
 
-/** The exports of the files. The name of a post from Jekyll has its date. */
-export const files = Object.fromEntries(Object.entries(exportsByFile).map(([file, { frontmatter, ...exports }]) => {
-  const [nameDate] = /\d{4}-\d\d-\d\d(?=-)/.exec(file) ?? [];
-  return [file, { ...exports, frontmatter: { ...frontmatter!, date: frontmatter?.date ?? nameDate } }];
-}));
+/** Returns the date in the name of a post from Jekyll. */
+const dateInName = (file: string) => /\d{4}-\d\d-\d\d(?=[-.])/.exec(file)?.[0];
+
+/** The exports of the files. */
+export const pageFiles = Object.fromEntries(Object.entries(exportsByFile).map(([file, { frontmatter, ...exports }]) =>
+  [file, { ...exports, frontmatter: { ...frontmatter!, date: frontmatter?.date ?? dateInName(file) } }] as const));
 
 /** The files that are pages. In development, these include unpublished ones, which are marked. */
-export const shownFiles = Object.fromEntries(Object.entries(files).filter(([, { frontmatter }]) =>
+export const shownFiles = Object.fromEntries(Object.entries(pageFiles).filter(([, { frontmatter }]) =>
   process.env.NODE_ENV === 'development' || !isUnpublished(frontmatter)));
 
 const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Static pages, by path. */
-export const staticPages = Object.fromEntries(Object.entries(shownFiles).map(([file, exports]) => {
-  const fields: Frontmatter = exports.frontmatter;
-  const path = pathOf(file);
-  const [date, updated] = path === '404' ? [] : [fields.date, fields.updated].map(dayIn); // an error page has no date
+function staticPage(source: string, { frontmatter, default: Content }: typeof shownFiles[string]) {
+  const fields: Frontmatter = frontmatter;
   const title = (isUnpublished(fields) ? '[draft] ' : '') + fields.title;
+  const isArticle = pathOf(source) !== '404';
+  const date = isArticle ? dayIn(fields.date) : undefined;
   const day = date && dayFormat.format(new Date(date));
-  return [path, { ...fields, source: file, title, date, updated, day, Content: exports.default! }] as const;
-}));
+  return { ...fields, source, title, date, updated: dayIn(fields.updated), day, Content: Content! };
+}
+
+/** Static pages, by path. */
+export const staticPages = Object.fromEntries(Object.entries(shownFiles).map(([file, exports]) =>
+  [pathOf(file), staticPage(file, exports)]));
 
 const allArticles = Object.entries(staticPages).flatMap(([path, { Content, source, date, day, ...fields }]) =>
   (date && day ? [{ ...fields, date, day, href: base + path }] : [])).sort(newestFirst);

@@ -1,12 +1,12 @@
 import { createElement, memo } from 'react';
 import { expect, test } from 'vitest';
-import { checkFrontmatter, findDoubts } from '../../src/checks/check-frontmatter';
+import { checkFrontmatter, findFrontmatterWarnings } from '../../src/checks/check-frontmatter';
 import type { PageFiles } from '../../src/schema/types';
 
 const Content = () => null;
 
 // Line 2 has all fields but the description.
-const text = '---\n{ title: , link: , lang: , date: , updated: , image: , upDated: }';
+const text = '---\n{ title: , link: , lang: , date: , updated: , image: , upDated: , noindex: }';
 const teamTexts = new Map([['en/pages/blog/primero.mdx', text]]);
 const placeOf = (field: string) => `en/pages/blog/primero.mdx${field === 'description' ? '' : ':2'}`;
 
@@ -34,7 +34,7 @@ test.each<[frontmatter: object, field: string]>([
   [{ date: '2026-02-30' }, 'date'], [{ date: '28/11/2026' }, 'date'], [{ date: '2026-11' }, 'date'],
   [{ updated: 2026 }, 'updated'],
   [{ image: ['mapa.avif'] }, 'image'], [{ lang: {} }, 'lang'], [{ image: 'nada.avif' }, 'image'],
-  [{ image: 'mapa.png' }, 'image'],
+  [{ image: 'mapa.png' }, 'image'], [{ noindex: 'no' }, 'noindex'],
 ])('a file in pages/ rejects the frontmatter %j because of %s (U4)', (frontmatter, field) =>
   expect(placesOf(fileWith(frontmatter))).toEqual([`${placeOf(field)}: frontmatter.${field}`]));
 
@@ -48,7 +48,7 @@ test('warnings ask about fields that differ from ours by case or one letter, and
   const fields = {
     TITLE: 'a', dates: 'a', lnk: 'a', upDated: 'a', tags: [], coverImage: 'a', layout: 'a', authors: [],
   };
-  const doubts = findDoubts({
+  const doubts = findFrontmatterWarnings({
     ...fileWith(fields), 'a.md': { frontmatter: { ...texts, draft: true } },
     'b.md': { frontmatter: { ...texts, date: '2999-01-01' } }, 'c.md': { frontmatter: { ...texts, published: false } },
   }, 'en/pages/', teamTexts);

@@ -24,6 +24,6 @@ test('a section gets the title, URL and day of the three newest articles that ro
 
 test('the name of a file dates its post, which is hidden until then (F5)', async () => {
   const undated = { frontmatter: { title: 'Hola', description: 'Uno' } };
-  const files = { '2024-01-02-a.md': undated, '2999-01-02-b.md': undated, '2024-01-02-c.md': post('2024-05-06') };
+  const files = { 'blog/2024-01-02.md': undated, '2999-01-02-b.md': undated, '2024-01-02-c.md': post('2024-05-06') };
   expect(Object.values((await load(files)).staticPages).map(({ date }) => date)).toEqual(['2024-01-02', '2024-05-06']);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findDoubts } from '../../checks/check-frontmatter';
+import { findFrontmatterWarnings } from '../../checks/check-frontmatter';
 import type { TeamTexts } from '../../checks/find-line';
 import { brandImages } from '../../model/pictures';
 import type { Language } from '../../model/types';
@@ -23,11 +23,11 @@ export const findDoubtfulCode = (teamTexts: TeamTexts) => [...teamTexts].flatMap
       return code ? `${file}:${index + 1}: ${code.trim()} ${advice}` : [];
     })));
 
-type Checking = Pick<Context, 'root' | 'teamTexts' | 'brand' | 'assets'>;
-type Checked = Language & { components: { files: PageFiles } };
+type WarningContext = Pick<Context, 'root' | 'teamTexts' | 'brand' | 'assets'>;
+type LanguageWithFiles = Language & { components: { pageFiles: PageFiles } };
 
 /** Returns mistakes that do not fail the build. */
-export function findWarnings({ root, teamTexts, brand, assets }: Checking, languages: Checked[]) {
+export function findWarnings({ root, teamTexts, brand, assets }: WarningContext, languages: LanguageWithFiles[]) {
   const { site, projects } = languages[0]!;
   const expected = [imagesLock, ...brandImages, ...shareImageSources(languages).keys()];
   const areBrandImagesCurrent = expected.every((file) => assets.has(file))
@@ -37,7 +37,8 @@ export function findWarnings({ root, teamTexts, brand, assets }: Checking, langu
     !areBrandImagesCurrent && 'assets/: favicons or share images are missing or out of date. Run `npm run images`.',
     isPlaceholder(site.url) && `content.ts: site.url is still ${site.url}. Set it to the URL of your site.`,
     titles.length > 0 && `content.ts: give the images of these projects a text (caption): ${titles.join(', ')}`,
-    ...languages.flatMap(({ components, folder }) => findDoubts(components.files, `${folder}pages/`, teamTexts)),
+    ...languages.flatMap(({ components: { pageFiles }, folder }) =>
+      findFrontmatterWarnings(pageFiles, `${folder}pages/`, teamTexts)),
     ...findDoubtfulCode(teamTexts),
   ].filter((warning) => typeof warning === 'string');
 }
