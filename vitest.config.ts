@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { assetFilter } from './src/model/pictures';
-import { readAsset } from './src/tools/build/read-asset';
+import { readAsset } from './src/tools/assets/read-asset';
 import { compileSheet } from './src/tools/css/compile-sheet';
 import { classesModule } from './src/tools/css/sheets';
 

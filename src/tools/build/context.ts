@@ -7,7 +7,7 @@ import { type Brand, compileColors, readBrand } from '../css/brand';
 import { sheetsOf } from '../css/sheets';
 import { listFiles } from '../files';
 import { loadSource } from './load-source';
-import { type AssetFiles, assetsPlugin, readAsset } from './read-asset';
+import { type AssetFiles, assetsPlugin, readAsset } from '../assets/read-asset';
 
 /** What all steps of a build share. */
 export type Context = {

@@ -16,7 +16,7 @@ import { runBundle } from './bundle';
 import type { Context } from './context';
 import { languageFolders, loadSource, virtualModule } from './load-source';
 import { markdownPlugin } from './markdown';
-import { type AssetFiles, readAsset } from './read-asset';
+import { type AssetFiles, readAsset } from '../assets/read-asset';
 
 /** A language with its components. `inputs` are the modules that these import, with their own imports. */
 export type LoadedLanguage = Language & { components: Components; inputs: Metafile['inputs'] };

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageSource } from '../../schema/types';
 import { runBundle } from './bundle';
-import { type AssetFiles, assetsPlugin } from './read-asset';
+import { type AssetFiles, assetsPlugin } from '../assets/read-asset';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 

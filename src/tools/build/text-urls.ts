@@ -10,7 +10,7 @@ import type { AssetFile, Picture } from '../../schema/types';
 import { findAsset, photoFilter } from '../files';
 import { UserError } from '../user-error';
 import type { Context } from './context';
-import { readAsset } from './read-asset';
+import { readAsset } from '../assets/read-asset';
 
 /** A URL with what its element also needs: the size of a picture, or the language of a page. */
 type Resolved = (AssetFile | Picture) & { hreflang?: string };

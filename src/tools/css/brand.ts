@@ -2,7 +2,7 @@ import { type CssColor, transform, type Visitor } from 'lightningcss';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../user-error';
-import { readPicture } from '../read-picture';
+import { readPicture } from '../assets/read-picture';
 
 type Logo = { svg: string; ratio: number };
 

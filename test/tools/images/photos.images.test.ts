@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findPhotos, makePictures } from '../../../src/tools/images/photos';
-import { readAvif } from '../../../src/tools/read-picture';
+import { readAvif } from '../../../src/tools/assets/read-picture';
 import { makeFolder, writeFiles } from '../../fixtures/root';
 
 /** Only the images tool has this package. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundle } from '../../../src/tools/build/bundle';
-import { assetsPlugin, readAsset } from '../../../src/tools/build/read-asset';
+import { assetsPlugin, readAsset } from '../../../src/tools/assets/read-asset';
 import { makeFolder } from '../../fixtures/root';
 
 const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../site/assets', name));

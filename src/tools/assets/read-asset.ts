@@ -5,7 +5,7 @@ import { assetFilter, smallFile, smallWidth } from '../../model/pictures';
 import type { AssetFile, Picture } from '../../schema/types';
 import { photoFilter, shortHash, slug } from '../files';
 import { UserError } from '../user-error';
-import { readPicture } from '../read-picture';
+import { readPicture } from './read-picture';
 
 /** Matches originals, including AVIF files in assets/photos/. */
 const originalFilter = RegExp(`[\\\\/]assets[\\\\/]photos[\\\\/]|${photoFilter.source}`, 'i');
