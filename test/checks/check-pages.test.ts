@@ -18,10 +18,10 @@ const mistakesIn = ({ sections = {}, pages = {}, files = {}, projectsPath = 'pro
 const placesOf = (changes: Changes) =>
   mistakesIn(changes).map((mistake) => mistake.split(/ (?=must|is empty|is missing)/)[0]);
 
-test('a page may be in a folder, and an anchor may contain any letters (U4)', () => {
+test('a page may be in a folder or the error page, and an anchor may contain any letters (U4)', () => {
   const pages = { 'aviso-legal': page, 'blog/404': page, 'proyectos/uno': page };
   const sections = { 'quiénes-somos': section, 'Equipo-2026': section };
-  expect(placesOf({ pages, sections, projectsPath: 'trabajos' })).toEqual([]);
+  expect(placesOf({ pages, sections, projectsPath: 'trabajos', files: { '404.md': {} } })).toEqual([]);
 });
 
 test.each(['Aviso', '/aviso', 'a/b/c', 'blog/index', '404', 'share/uno', 'en/uno', 'proyectos/uno'])(

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, parse } from 'node:path';
 import { assetFilter, smallFile, smallWidth } from '../../model/pictures';
 import type { AssetFile, Picture } from '../../schema/types';
-import { photoFilter, shortHash, slug } from '../files';
+import { shortHash } from '../files';
 import { UserError } from '../user-error';
+import { photoFilter, slug } from './asset-names';
 import { readPicture } from './read-picture';
 
 /** Matches originals, including AVIF files in assets/photos/. */

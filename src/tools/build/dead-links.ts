@@ -2,7 +2,7 @@ import { findUrlLine, type TeamTexts } from '../../checks/find-line';
 import { assetFilter } from '../../model/pictures';
 import { decode, isPlaceholder, parseUrl, pathOf } from '../../model/urls';
 import type { LanguageSource } from '../../schema/types';
-import { photoFilter } from '../files';
+import { photoFilter } from '../assets/asset-names';
 import { projectsMarkerFile, resolveRequest, type ServedSite } from '../serve/server';
 import { type PageUrl, tagsOf, urlsOf } from './page-urls';
 

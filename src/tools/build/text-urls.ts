@@ -7,7 +7,7 @@ import { assetFilter } from '../../model/pictures';
 import type { Language } from '../../model/types';
 import { decode, parseUrl, plainPath, textFilter } from '../../model/urls';
 import type { AssetFile, Picture } from '../../schema/types';
-import { findAsset, photoFilter } from '../files';
+import { findAsset, photoFilter } from '../assets/asset-names';
 import { UserError } from '../user-error';
 import type { Context } from './context';
 import { readAsset } from '../assets/read-asset';

@@ -5,7 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 import {
   avatarWidth, maxImageKB, maxWidth, needsSmall, photoFormats, smallFile, smallWidth,
 } from '../../model/pictures';
-import { avifFile, listFiles, writeFile } from '../files';
+import { avifFile } from '../assets/asset-names';
+import { listFiles, writeFile } from '../files';
 import { UserError } from '../user-error';
 
 const readable = RegExp(`\\.(${photoFormats}|avif)$`, 'i');
