@@ -63,24 +63,33 @@ function resolveUrl({ context, language, first, source }: LinkContext, url: stri
   return isOnlyInFirst ? { src: sitePath + end, hreflang: first.words.language } : { src: base + end };
 }
 
-/** Resolves the URLs in HTML. Pictures get their size and, with an `alt` as its name, a link that opens the viewer. */
+const attributes = /\s([\w:-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g;
+
+/** Resolves the URLs of a tag. An image without a size gets that of its picture, which is returned too. */
+function resolveTag(context: LinkContext, tag: string) {
+  const isUnsized = /^<img(?!.*\s(width|height)=)/is.test(tag);
+  let picture = undefined as Picture | undefined;
+  const resolved = tag.replace(attributes, (attribute, name: string, value: string) => {
+    if (!/^(href|src|poster)$/i.test(name)) return attribute;
+    const { hreflang, ...target } = resolveUrl(context, unescapeHtml(value.replace(/^["']|["']$/g, '')));
+    if (isUnsized && 'width' in target) {
+      picture = target;
+      return imageAttributes(target);
+    }
+    const language = hreflang && name === 'href' ? ` hreflang="${hreflang}"` : '';
+    return ` ${name}="${escapeHtml(target.src)}"${language}`;
+  });
+  return { resolved, picture };
+}
+
+/** Resolves the URLs in HTML. Pictures with an `alt` get a link that opens the viewer, with the `alt` as its name. */
 export function resolveUrls(context: LinkContext, html: string) {
   let isInLink = false;
   let captures = 0;
   return html.replace(/<\/?(a|area|audio|embed|iframe|img|source|track|video)\b("[^"]*"|'[^']*'|[^"'>])*>/gi, (tag) => {
     if (/^<\/?a\b/i.test(tag)) isInLink = !tag.startsWith('</');
-    const isUnsized = /^<img(?!.*\s(width|height)=)/is.test(tag);
-    const pictures: Picture[] = []; // at most one
-    const resolved = tag.replace(/\s([\w:-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g, (attribute, name, value: string) => {
-      if (!/^(href|src|poster)$/i.test(name)) return attribute;
-      const written = unescapeHtml(value.replace(/^["']|["']$/g, ''));
-      const { hreflang, ...target } = resolveUrl(context, written);
-      const language = hreflang && name === 'href' ? ` hreflang="${hreflang}"` : '';
-      if (!isUnsized || !('width' in target)) return ` ${name}="${escapeHtml(target.src)}"${language}`;
-      pictures.push(target);
-      return imageAttributes(target);
-    });
-    if (!pictures[0] || isInLink || !/\salt="[^"]/.test(tag)) return resolved;
-    return `<a href="${escapeHtml(pictures[0].src)}" data-capture="${captures++}">${resolved}</a>`;
+    const { resolved, picture } = resolveTag(context, tag);
+    if (!picture || isInLink || !/\salt="[^"]/.test(tag)) return resolved;
+    return `<a href="${escapeHtml(picture.src)}" data-capture="${captures++}">${resolved}</a>`;
   });
 }
