@@ -4,8 +4,8 @@ import { decode } from '../model/urls';
 /** The texts of the team's files in src/site/, by path. */
 export type TeamTexts = ReadonlyMap<string, string>;
 
-/** Matches what may be a URL in Markdown, HTML, JSX, YAML or TypeScript, after a character that can precede one. */
-const written = /[("'`<=}:]\s*([^\s()"'`<>{}]+)/g;
+/** Matches what may be a URL in Markdown, HTML, JSX or TypeScript, after a character that can precede one. */
+const written = /(?:[("'`<=}]|\]:)\s*([^\s()"'`<>{}]+)/g;
 
 /** Removes dots and slashes at the start, extensions, `/index` before them, and final slashes. */
 const tidy = (url: string) =>
@@ -18,6 +18,7 @@ export const findUrlLine = (url: string, text: string) =>
 
 /** Finds a field of the frontmatter, in YAML or TypeScript. */
 export function findFieldLine(name: string, text: string) {
-  const field = RegExp(`(^|[\\s{,])['"]?${name.replace(/\W/g, '\\$&')}['"]?\\s*:`);
-  return text.split('\n').findIndex((line) => field.test(line)) + 1;
+  const field = `['"]?${name.replace(/\W/g, '\\$&')}['"]?\\s*:`;
+  const lineOf = (start: string) => text.split('\n').findIndex((line) => RegExp(start + field).test(line)) + 1;
+  return lineOf('^\\s*') || lineOf('[\\s{,]');
 }

@@ -1,5 +1,6 @@
 import type { FullPage, Language } from '../model/types';
-import { type Bundle, escapeHtml, head, notFoundHead, tail } from './head';
+import { type Bundle, head, notFoundHead, tail } from './head';
+import { escapeHtml } from './tags';
 
 /** Returns whether a language is written from right to left. Node 20 lacks `Intl.Locale.getTextInfo`. */
 const isRightToLeft = (language: string) =>

@@ -3,17 +3,7 @@ import { languageShareImage, shareHeight, shareWidth } from '../model/pictures';
 import type { FullPage, Language } from '../model/types';
 import { policyOf } from './policy';
 import { structuredData } from './structured-data';
-
-const entities: { [character: string]: string | undefined } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes text for elements and quoted attributes, in HTML and XML. Removes characters that XML does not allow. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]|[^\t\n\r -\ufffd]/g, (character) => entities[character] ?? '');
-
-/** Replaces the entities that React and Markdown write. */
-export const unescapeHtml = (html: string) =>
-  html.replace(/&#(x27|39);/g, "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+import { escapeHtml } from './tags';
 
 /** The styles, scripts and images that the pages of a language load. */
 export type Bundle = {

@@ -10,6 +10,13 @@ const inlineSources = (html: string, tag: 'script' | 'style') =>
 
 const fallbacks: Record<string, string> = { 'style-src-elem': 'style-src', 'worker-src': 'script-src' };
 
+/** Returns the value of a directive. Browsers ignore `'none'` beside others, and a hash disables `'unsafe-inline'`. */
+function sourceList(sources: string[]) {
+  const all = new Set(sources);
+  if (all.size > 1) all.delete(`'none'`);
+  return [...all].filter((source) => !all.has(`'unsafe-inline'`) || !source.startsWith(`'sha`)).join(' ');
+}
+
 /** `html` is all HTML that the page may show, except our own scripts and styles. */
 type Parts = { css: string; scriptHash?: string; html?: string };
 
@@ -36,10 +43,6 @@ export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy 
 
   return Object.keys({ ...ours, ...allowed }).map((name) => {
     const fallback = fallbacks[name]; // browsers ignore it if the directive is given, so that repeats its sources
-    let sources = [...new Set([...(fallback ? sourcesOf(fallback) : []), ...sourcesOf(name)])];
-    if (sources.length > 1) sources = sources.filter((source) => source !== `'none'`);
-    // A hash would disable 'unsafe-inline'.
-    if (sources.includes(`'unsafe-inline'`)) sources = sources.filter((source) => !source.startsWith(`'sha`));
-    return `${name} ${sources.join(' ')}`;
+    return `${name} ${sourceList([...(fallback ? sourcesOf(fallback) : []), ...sourcesOf(name)])}`;
   }).join('; ');
 }

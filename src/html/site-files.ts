@@ -1,6 +1,6 @@
 import type { Language } from '../model/types';
 import { parseUrl, robotsOf } from '../model/urls';
-import { escapeHtml } from './head';
+import { escapeHtml } from './tags';
 
 /** Returns the sitemap of a language: https://www.sitemaps.org/protocol.html */
 export const sitemap = ({ pages }: Language) =>

@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 import hljs from 'highlight.js';
 import { Marked } from 'marked';
 import footnotes from 'marked-footnote';
-import { escapeHtml } from '../html/head';
+import { escapeHtml } from '../html/tags';
 import { elementIds } from '../model/markup';
 import type { Words } from '../schema/types';
 

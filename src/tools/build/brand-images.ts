@@ -1,6 +1,6 @@
 // Draws favicons and share images as SVG, which `npm run images` then converts.
 import { basename } from 'node:path';
-import { escapeHtml } from '../../html/head';
+import { escapeHtml } from '../../html/tags';
 import { initialOf } from '../../model/site-data';
 import { languageShareImage, shareHeight, shareWidth } from '../../model/pictures';
 import type { Language } from '../../model/types';

@@ -20,7 +20,7 @@ export async function buildSite(root: string, devScript?: string) {
   const context = await createContext(root, devScript);
   const { sitePath } = context;
   const languages = await loadLanguages(context);
-  const rendered = await Promise.all(languages.map((language) => renderLanguage(context, language, languages[0]!)));
+  const rendered = await Promise.all(languages.map((language) => renderLanguage(context, language, languages)));
   const assets = join(root, 'assets');
   const images = new Set([...brandImages, ...languages.flatMap(({ folder, pages }) =>
     [languageShareImage(folder), ...pages.map(({ meta }) => meta.shareImage?.file)])]);

@@ -34,7 +34,8 @@ export async function createContext(root: string, devScript?: string): Promise<C
   const teamTexts = new Map(listFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const));
   const brand = readBrand(root);
   const publishedAssets: AssetFiles = new Map();
-  const { site } = await loadSource(root, '', '/', publishedAssets); // `/` for now: the path is in a file that this loads
+  // With `/` for now, because the path is in a file that this loads.
+  const { site } = await loadSource(root, '', '/', publishedAssets);
   const sitePath = parseUrl(site.url)?.pathname ?? '/';
   const { plugin, compileSheets } = sheetsOf(root, (path) => readAsset(path, sitePath, publishedAssets).src);
   const plugins = [plugin, assetsPlugin(sitePath, publishedAssets)];

@@ -1,10 +1,11 @@
 import { findUrlLine, type TeamTexts } from '../../checks/find-line';
+import { type Tag, tagsOf } from '../../html/tags';
 import { assetFilter } from '../../model/pictures';
 import { decode, isPlaceholder, parseUrl, pathOf } from '../../model/urls';
 import type { LanguageSource } from '../../schema/types';
 import { photoFilter } from '../assets/asset-names';
 import { projectsMarkerFile, resolveRequest, type ServedSite } from '../serve/server';
-import { type PageUrl, tagsOf, urlsOf } from './page-urls';
+import { type PageUrl, urlsOf } from './page-urls';
 
 const lastSegment = (path: string) => path.split('/').findLast(Boolean) ?? '';
 
@@ -41,7 +42,7 @@ export function checkLinks(site: CheckedSite, languages: LanguageSource[]) {
   const { origin } = new URL(siteUrl);
   const pages = [...htmlFiles].map(([file, html]) => ({ file, html, tags: tagsOf(html) }));
   const anchors = new Map(pages.map(({ file, tags }) =>
-    [file, new Set(tags.flatMap(({ tag, id, name }) => (tag === 'a' ? [id, name] : id)))]));
+    [file, new Set(tags.flatMap(({ name, attributes: { id, name: anchor } }) => (name === 'a' ? [id, anchor] : id)))]));
 
   const nameOf = (file: string) => file.replace(/\/?(index)?\.html$/, '');
 
@@ -85,7 +86,8 @@ export function checkLinks(site: CheckedSite, languages: LanguageSource[]) {
   }
 
   const mistakes = pages.flatMap(({ file, html, tags }) => {
-    const policy = tags.find((tag) => tag['http-equiv'] === 'content-security-policy')?.content ?? '*';
+    const isPolicy = ({ attributes }: Tag) => attributes['http-equiv'] === 'content-security-policy';
+    const policy = tags.find(isPolicy)?.attributes.content ?? '*';
     return urlsOf(html, tags).flatMap((pageUrl) => {
       const problem = problemOf(pageUrl, file, policy);
       return problem ? `${pageUrl.place ?? placeOf(pageUrl.url, file)}: ${problem}` : [];

@@ -15,11 +15,11 @@ import { deferredStyles, inlineStyles, ownSheets } from './styles';
 const outputFilesOf = (file: string) =>
   [`${file}.html`, `${file}/index.html`].filter((name) => !/^(index|404)\/|\/404\.html$/.test(name));
 
-/** Returns the files of a language, by path. `first` is the default language. */
-export async function renderLanguage(context: Context, language: LoadedLanguage, first: LoadedLanguage) {
+/** Returns the files of a language, by path. */
+export async function renderLanguage(context: Context, language: LoadedLanguage, languages: LoadedLanguage[]) {
   const { root, assets } = context;
   const { folder, projectsPath } = language;
-  const { rendered, contents } = renderPages(context, language, first);
+  const { rendered, contents } = renderPages(context, language, languages);
   const deferredCss = deferredStyles(context);
   const shared = { deferredSheet: `assets/deferred-${shortHash(deferredCss)}.css`, images: assets };
   const app = {

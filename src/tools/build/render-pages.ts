@@ -2,6 +2,7 @@ import type { FullPage } from '../../model/types';
 import { textFilter } from '../../model/urls';
 import type { Context } from './context';
 import type { LoadedLanguage } from './load-languages';
+import { UserError } from '../user-error';
 import { resolveUrls } from './text-urls';
 
 /** Calls `render`. Names the page in an error that one of its components throws. */
@@ -9,6 +10,7 @@ function namePageInErrors<Rendered>(page: FullPage, render: () => Rendered) {
   try {
     return render();
   } catch (error) {
+    if (error instanceof UserError) throw error;
     // The source maps of MDX files have gaps, for which Node names positions in other pages.
     const isOfOther = (line: string) => /[\\/]pages[\\/]/.test(line) && !line.includes(page.meta.source ?? page.file);
     const lines = `${Object(error).stack}`.split('\n').filter((line) => !isOfOther(line));
@@ -17,10 +19,10 @@ function namePageInErrors<Rendered>(page: FullPage, render: () => Rendered) {
 }
 
 /**
- * Renders the pages of a language. `first` is the default language. Returns the body of each page, and the contents of
+ * Renders the pages of a language. Returns the body of each page, and the contents of
  * static pages by file, for the feed.
  */
-export function renderPages(context: Context, language: LoadedLanguage, first: LoadedLanguage) {
+export function renderPages(context: Context, language: LoadedLanguage, languages: LoadedLanguage[]) {
   const { pages, components } = language;
   const year = new Date().getFullYear();
   const contents = new Map<string, string>();
@@ -28,7 +30,7 @@ export function renderPages(context: Context, language: LoadedLanguage, first: L
     const { kind, file, meta: { source = '' } } = page;
     if (kind !== 'static') return { page, body: components.render(page, year) };
     const html = components.renderContent(file);
-    const content = textFilter.test(source) ? resolveUrls({ context, language, first, source }, html) : html;
+    const content = textFilter.test(source) ? resolveUrls({ context, language, languages, source }, html) : html;
     contents.set(file, content);
     return { page, body: components.render(page, year, content) };
   }));

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findUrlLine } from '../../checks/find-line';
-import { escapeHtml, unescapeHtml } from '../../html/head';
+import { attributePattern, escapeHtml, readValue } from '../../html/tags';
 import { assetFilter } from '../../model/pictures';
 import type { Language } from '../../model/types';
 import { decode, parseUrl, plainPath, textFilter } from '../../model/urls';
@@ -10,6 +10,7 @@ import type { AssetFile, Picture } from '../../schema/types';
 import { findAsset, photoFilter } from '../assets/asset-names';
 import { UserError } from '../user-error';
 import type { Context } from './context';
+import { listPattern } from './page-urls';
 import { readAsset } from '../assets/read-asset';
 
 /** A URL with what its element also needs: the size of a picture, or the language of a page. */
@@ -20,14 +21,14 @@ const includes = ({ pages }: Language, path: string) => pages.some(({ file }) =>
 /** Returns the attributes of an image. */
 const imageAttributes = ({ src, srcSet, ...size }: Picture) =>
   Object.entries({ src, srcset: srcSet, sizes: srcSet && '(min-width: 700px) 640px, 100vw', ...size, loading: 'lazy' })
-    .map(([name, value]) => (value ? ` ${name}="${value}"` : '')).join('');
+    .flatMap(([name, value]) => (value ? `${name}="${value}"` : [])).join(' ');
 
-/** What URLs in a file are resolved against: the file `source` in the folder `pages/` of `language`. */
+/** What URLs in a file are resolved against: the file `source` in the folder `pages/` of a language. */
 type LinkContext = {
   context: Pick<Context, 'root' | 'teamTexts' | 'sitePath' | 'publishedAssets'>;
   language: Language;
-  /** The default language. */
-  first: Language;
+  /** All languages, the default first. */
+  languages: Language[];
   source: string;
 };
 
@@ -39,14 +40,14 @@ function findFile(root: string, page: string, url: string, path: string) {
 }
 
 /** Resolves a URL. If it is that of a picture or another file, adds it to the assets to publish. */
-function resolveUrl({ context, language, first, source }: LinkContext, url: string): Resolved {
+function resolveUrl({ context, language, languages, source }: LinkContext, url: string): Resolved {
   const { root, teamTexts, sitePath, publishedAssets } = context;
-  const { folder, data: { base } } = language;
-  const page = `${folder}pages/${source}`;
+  const page = `${language.folder}pages/${source}`;
   const target = parseUrl(url, `https://a.invalid/${page}`);
   if (!target || /^([a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i.test(url)) return { src: url };
   const { pathname, search, hash } = target;
-  const path = plainPath(pathname).replace(RegExp(`^/(${folder})?pages/`), '/')
+  const owner = languages.findLast(({ folder }) => pathname.startsWith(`/${folder}pages/`)); // of a relative link
+  const path = plainPath(owner ? pathname.replace(`${owner.folder}pages/`, '') : pathname)
     .replace(textFilter, '').replace(/\/index$/, '').slice(1);
   const end = path.split('/').map(encodeURIComponent).join('/') + search + hash;
   if (photoFilter.test(path) || assetFilter.test(path)) {
@@ -57,27 +58,32 @@ function resolveUrl({ context, language, first, source }: LinkContext, url: stri
       throw new UserError(`${page}:${findUrlLine(url, teamTexts.get(page)!)}: ${(error as Error).message}`);
     }
   }
+  const { base } = language.data;
   const hasPrefix = (prefix: string) => prefix !== '/' && url.startsWith('/') && `${pathname}/`.startsWith(prefix);
   if (hasPrefix(base) || hasPrefix(sitePath)) return { src: `/${end}` };
-  const isOnlyInFirst = !includes(language, path) && includes(first, path);
-  return isOnlyInFirst ? { src: sitePath + end, hreflang: first.words.language } : { src: base + end };
+  const linked = owner && owner !== language ? owner // or the default language if only that has the page
+    : [language, languages[0]!].find((other) => includes(other, path)) ?? language;
+  return { src: linked.data.base + end, hreflang: linked === language ? undefined : linked.words.language };
 }
-
-const attributes = /\s([\w:-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g;
 
 /** Resolves the URLs of a tag. An image without a size gets that of its picture, which is returned too. */
 function resolveTag(context: LinkContext, tag: string) {
   const isUnsized = /^<img(?!.*\s(width|height)=)/is.test(tag);
   let picture = undefined as Picture | undefined;
-  const resolved = tag.replace(attributes, (attribute, name: string, value: string) => {
+  const resolved = tag.replace(attributePattern, (attribute, name: string, written: string) => {
+    const value = readValue(written);
+    if (/^srcset$/i.test(name)) {
+      const list = value.replace(listPattern, (_, url: string, size = '') => resolveUrl(context, url).src + size);
+      return `srcset="${escapeHtml(list)}"`;
+    }
     if (!/^(href|src|poster)$/i.test(name)) return attribute;
-    const { hreflang, ...target } = resolveUrl(context, unescapeHtml(value.replace(/^["']|["']$/g, '')));
+    const { hreflang, ...target } = resolveUrl(context, value);
     if (isUnsized && 'width' in target) {
       picture = target;
       return imageAttributes(target);
     }
     const language = hreflang && name === 'href' ? ` hreflang="${hreflang}"` : '';
-    return ` ${name}="${escapeHtml(target.src)}"${language}`;
+    return `${name}="${escapeHtml(target.src)}"${language}`;
   });
   return { resolved, picture };
 }

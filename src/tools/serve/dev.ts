@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { escapeHtml } from '../../html/head';
+import { escapeHtml } from '../../html/tags';
 import { listFiles } from '../files';
 import { buildSite } from '../build/build-site';
 import { checkTypes } from '../check-types';

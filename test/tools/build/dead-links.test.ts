@@ -20,9 +20,11 @@ const link = (address: string) => `<p><a class="b" href="${address}">Hola</a></p
 test.each([
   '/web/', 'blog?a=1&amp;b=2', '#a%C3%B1o', '/web/#equipo', '#top', '#equipo:~:text=a', '/web/assets/a.avif',
   'https://a.example/web/nada', 'mailto:a@example.com', '/web/blog#', 'https://%/', 'https://equipo.example/nada',
-  'https://equipo.example/web/blog',
+  'https://equipo.example/web/blog', '#dos', '#tres',
 ])('a link to %s is accepted (F5)', (address) =>
-  check('/web/', { 'index.html': `<i id="equipo"></i><a name="año"></a>${link(address)}` }));
+  check('/web/', {
+    'index.html': `<i id="equipo"></i><i id='dos'></i><i id=tres></i><a name="año"></a>${link(address)}`,
+  }));
 
 test.each([
   ['/web/', 'index.html', '/blog', /^\/web\/: .*, which is at \/web\/. The nearest page is \/web\/blog.$/],
@@ -42,7 +44,7 @@ test('a relative link must also work if the URL of its page ends with a slash (F
 });
 
 test('a dead link in content.ts is reported once, with its line (F5, U4)', () => {
-  const teamTexts = { 'content.ts': '', 'en/content.ts': "carla,\nlink: 'carla'" };
+  const teamTexts = { 'content.ts': '', 'en/content.ts': "name: carla\nlink: 'carla'" };
   const pages = { 'en/index.html': link('/en/carla'), 'en/blog.html': link('/en/carla') };
   const sentence = 'en/content.ts:2: /en/carla does not exist in the site.';
   expect(() => check('/', pages, teamTexts)).toThrow(new UserError(sentence));

@@ -5,22 +5,25 @@ import { changedCopy, root, svg } from '../../fixtures/root';
 
 const caso = { title: 'Caso', description: 'Uno' };
 const sitePath = '/web/';
-const first = languageWith({ sitePath, staticPages: { caso, 'blog/otro': caso } });
-const data = { ...first.data, base: '/web/en/' };
-const english = languageWith({ folder: 'en/', sitePath, data, staticPages: { caso } });
+const { data } = languageWith();
+const first = languageWith({
+  sitePath, data: { ...data, base: sitePath }, staticPages: { caso, 'blog/otro': caso },
+});
+const english = languageWith({ folder: 'en/', sitePath, data: { ...data, base: '/web/en/' }, staticPages: { caso } });
 
 /** Resolves URLs in the file `blog/primero.md` of the English pages. */
 const resolve = (html: string, folder = root, files = new Map<string, Buffer>()) => {
   const teamTexts = new Map([['en/pages/blog/primero.md', 'Uno\n\n![](a.svg)']]);
   const context = { root: folder, teamTexts, sitePath, publishedAssets: files };
-  return resolveUrls({ context, language: english, first, source: 'blog/primero.md' }, html);
+  return resolveUrls({ context, language: english, languages: [first, english], source: 'blog/primero.md' }, html);
 };
 
 test.each([
   ['../caso.html', '/web/en/caso'], ['/caso/#uno', '/web/en/caso#uno'], ['./nuevo.mdx?b=c', '/web/en/blog/nuevo?b=c'],
   ['../blog/index.md', '/web/en/blog'], ['/web/en/caso', '/web/en/caso'], ['/web/caso', '/web/caso'],
   ['otro.md', '/web/blog/otro" hreflang="es'], ['../../../pages/blog/otro.md', '/web/blog/otro" hreflang="es'],
-  ['../../pages/caso.md', '/web/en/caso'], ['/nada.pdf', '/web/nada.pdf'],
+  ['../../pages/caso.md', '/web/en/caso'], ['../../../pages/caso.md', '/web/caso" hreflang="es'],
+  ['/nada.pdf', '/web/nada.pdf'],
   ['/web', '/web'], ['/web/en#a', '/web/en#a'], ['/100%25%23.pdf', '/web/100%25%23.pdf'],
 ])('in a text file, a link to %s leads to %s (E11, F39, U6)', (written, url) =>
   expect(resolve(`<a href="${written}">a</a>`)).toBe(`<a href="${url}">a</a>`));
@@ -36,6 +39,8 @@ test.each<[tag: string, html: RegExp]>([
   // A link needs a name.
   ['<img src=/assets/photos/geoapp/1.PNG alt="">', /^<img src="\S+geoapp-1-\w+\.avif".* alt="">$/],
   ['<b title="con src=foto.png"></b><img alt="con src=foto.png">', /^<b .*<img alt="con src=foto.png">$/],
+  ['<source srcset="geoapp-1.png 2x, nada.avif">',
+    /^<source srcset="\/web\/assets\/geoapp-1-\w+\.avif 2x, \/web\/blog\/nada\.avif">$/],
   ['<img src=icon.svg width=9>', /^<img src="\/web\/assets\/icon-\w+\.svg" width=9>$/],
   ['<a href="https://a.example"><img src="icon.svg" alt="A"></a><img src="icon.svg" alt="A">',
     /^<a href="https:\/\/a.example"><img .*><\/a><a .* data-capture="0"><img/],
@@ -60,7 +65,7 @@ test('a picture that MDX imports stays as it is (F39)', () => {
   const language = { ...english, data: { ...data, base: '/en/' } };
   const context = { root, teamTexts: new Map(), sitePath: '/', publishedAssets: files };
   const html = '<img src="/assets/a-12345678.avif">';
-  expect(resolveUrls({ context, language, first, source: 'a.mdx' }, html)).toBe(html);
+  expect(resolveUrls({ context, language, languages: [first, language], source: 'a.mdx' }, html)).toBe(html);
 });
 
 test('a picture that must not be published is reported with the line of the link (S6, U4)', () => {
