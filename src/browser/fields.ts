@@ -2,7 +2,7 @@ import { queryAll, queryMain } from './dom';
 
 type Field = HTMLInputElement & { options?: HTMLOptionsCollection };
 
-const findFields = () => queryAll<Field>('input:not([type=file]), textarea, select', queryMain());
+const findFields = () => queryAll<Field>('input:not([type=file]), textarea, select:not([multiple])', queryMain());
 
 /** Returns the name of the property that visitors change. */
 const keyOf = ({ type }: Field) => (/checkbox|radio/.test(type) ? 'checked' : 'value');

@@ -31,7 +31,8 @@ export function checkFrontmatter(
       ...(typeof Content === 'function' || isMemo ? [] : [`${file} must have a component as its default export.`]),
       ...['title', 'description'].filter((field) => given[field] == null)
         .map((field) => `${file}: frontmatter.${field} is missing.`),
-      ...wrong(stringFields, 'string').map((field) => `${place(field)} must be a single string. Put numbers in quotes.`),
+      ...wrong(stringFields, 'string')
+        .map((field) => `${place(field)} must be a single string. Put numbers in quotes.`),
       ...wrong(booleanFields, 'boolean').map((field) => `${place(field)} must be true or false, without quotes.`),
       ...fields.flatMap((field) => emptyTexts(given[field], place(field))),
       ...['date', 'updated'].flatMap((field) =>
@@ -44,13 +45,13 @@ export function checkFrontmatter(
 }
 
 /** What other generators call our fields. */
-const otherNames: Record<string, string> = {
+const otherNames = new Map(Object.entries({
   pubDate: 'date', publishDate: 'date', publishedAt: 'date', published: 'date or draft', isDraft: 'draft',
   lastmod: 'updated', last_modified_at: 'updated', updatedDate: 'updated', updatedAt: 'updated',
   cover: 'image', coverImage: 'image', heroImage: 'image', featured_image: 'image', thumbnail: 'image',
   excerpt: 'description', summary: 'description', unlisted: 'noindex', robotsNoIndex: 'noindex',
   slug: 'the name of the file', permalink: 'the name of the file',
-};
+}));
 
 /** Returns whether two names differ only by case or by a letter that one of them lacks. */
 function isSimilar(one: string, other: string) {
@@ -60,7 +61,7 @@ function isSimilar(one: string, other: string) {
 
 /** Returns the field that an unknown one means. */
 const nearField = (name: string) =>
-  (fields.includes(name) ? undefined : otherNames[name] ?? fields.find((field) => isSimilar(field, name)));
+  (fields.includes(name) ? undefined : otherNames.get(name) ?? fields.find((field) => isSimilar(field, name)));
 
 /** Returns warnings about unknown fields and hidden pages. */
 export function findFrontmatterWarnings(files: PageFiles, folder: string, teamTexts: TeamTexts) {

@@ -9,8 +9,8 @@ import { check, checkEach, emptyTexts } from './rules';
 const isAnchor = (text: string) => !/[\s%]|^\d+$/.test(text);
 
 /**
- * Returns whether a text is one source. Spaces, quotes, commas and semicolons would end it. `'unsafe-inline'` works only
- * in style-src-elem, because elsewhere our hashes disable it.
+ * Returns whether a text is one source. Spaces, quotes, commas and semicolons would end it. `'unsafe-inline'` is only
+ * for style-src-elem, because elsewhere our hashes disable it.
  */
 const isSource = (text: string, directive: string) =>
   !/[\s",;]|^(self|none|unsafe-\w+)$/.test(text) && (text !== "'unsafe-inline'" || directive === 'style-src-elem');

@@ -9,7 +9,9 @@ import { type Finding, findMistakes } from './mistakes';
 const frontmatterPattern = /^\uFEFF?(?:---[^\S\n]*\n([^]*?\n|)---[^\S\n]*(?=\n|$))?\n*/;
 
 /** Shortens a text to what search engines show of a description. */
-const shorten = (text: string) => (text.length > 160 ? `${text.slice(0, 159).replace(/[\s,;:.]+\S*$/, '')}…` : text);
+function shorten(text: string) {
+  return text.length > 160 ? `${text.slice(0, 159).replace(/[\s,;:.]+\S{0,40}$/, '')}…` : text;
+}
 
 const isTop = (token: Token): token is Tokens.Heading => token.type === 'heading' && token.depth === 1;
 

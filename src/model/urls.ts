@@ -44,7 +44,7 @@ export const hasPage = (link?: string) => !isExternal(link) && !isPath(link);
 export const isPlaceholder = (url: string) => /(^|\.)(example\.(com|net|org)|localhost)$/.test(new URL(url).hostname);
 
 /** Returns whether a link is for e-mail or the phone. */
-export const isContact = (link: string) => /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().-]+)$/.test(link);
+export const isContact = (link: string) => /^(mailto:[^\s@]+@\S+|tel:\+?[\d().-]+)$/.test(link);
 
 /** Returns the content of the meta element `robots` for a page. */
 export const robotsOf = ({ kind, noindex }: Pick<Page, 'kind' | 'noindex'>) =>

@@ -28,7 +28,7 @@ test.each<[path: string, ...values: unknown[]]>([
   ['projects.0.images.0', { ...picture, text: 'Mapa' }],
   ['projects.0.link', undefined, 'http://example.com', 'caso-tienda', 'casos/tienda'],
   ['members.0.links', { cv, gitlab: null }],
-  ['site.links.0.href', 'mailto:foro@example.com?subject=Hola', 'tel:+34600123456', 'equipo/ada'],
+  ['site.links.0.href', 'mailto:foro@example.com?cc=a@example.com', 'tel:+34600123456', 'equipo/ada'],
   ['members.0.links.website', 'equipo/ada'],
 ])('%s accepts %j (U4)', (path, ...values) => {
   for (const value of values) expect(mistakesIn({ [path]: value })).toEqual([]);

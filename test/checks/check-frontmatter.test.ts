@@ -47,6 +47,7 @@ test('a file in pages/ must export a component by default (U4)', () => {
 test('warnings ask about fields that differ from ours by case or one letter, and count hidden pages (U4)', () => {
   const fields = {
     TITLE: 'a', dates: 'a', lnk: 'a', upDated: 'a', tags: [], coverImage: 'a', layout: 'a', authors: [],
+    constructor: 'a',
   };
   const doubts = findFrontmatterWarnings({
     ...fileWith(fields), 'a.md': { frontmatter: { ...texts, draft: true } },

@@ -46,6 +46,7 @@ test.each([
   ['# Uno *a* &ntilde;[^1]\n\n![](icon.svg)\n\nDos `a`[^1]\ny más.\n\n[^1]: b', 'Uno a ñ', 'Dos a y más.'],
   [`${yaml('title: Uno\ndescription: Dos')}# Tres\n\nCuatro`, 'Uno', 'Dos'],
   [`${'palabra, '.repeat(30)}\n\n# Uno`, 'Uno', `${'palabra, '.repeat(16)}palabra…`],
+  [`Uno ${'中'.repeat(200)}\n\n# Dos`, 'Dos', `Uno ${'中'.repeat(155)}…`],
 ])('title and description default to the first heading and paragraph: %j (F2)', (source, title, description) =>
   expect(convert(source).frontmatter).toEqual({ title, description }));
 
@@ -81,6 +82,9 @@ test('files in Markdown are pages in each language once the packages are install
   expect(await build()).toMatch(/^pages\/blog\/segundo.MD:3: <b> .*\n.*tercero.markdown:2: Nested.*$/);
 
   edit(folder, 'src/site/pages/blog/segundo.MD', '<b>', '');
+  edit(folder, 'src/site/pages/blog/tercero.markdown', /[^]*/, '# Cuatro\n\nCinco ![](malo.svg)');
+  writeFiles(folder, { 'assets/malo.svg': '<svg' });
+  expect(await build()).toMatch(/^pages\/blog\/tercero.markdown:3: malo.svg has an unsafe/);
   edit(folder, 'src/site/pages/blog/tercero.markdown', /[^]*/, '# Cuatro\n\nCinco');
   const site = await buildSite(folder);
   const main = (path: string) => pageOf(site, path).querySelector('main')!;

@@ -7,7 +7,8 @@ import { makeFolder } from '../fixtures/root';
 const files = (...others: string[]) => new Map(['_headers', ...others].map((file) => [file, 'new']));
 
 test('a folder is replaced completely or not at all, and leaves no temporary folder behind (S10)', () => {
-  const parent = makeFolder({ 'dist/_headers': 'old', 'dist/old.html': 'old', 'dist/.DS_Store': '', 'dist/.htaccess': '' });
+  const old = ['_headers', 'old.html', '.DS_Store', '.htaccess'].map((file) => [`dist/${file}`, 'old']);
+  const parent = makeFolder(Object.fromEntries(old));
   const write = (...others: string[]) => writeFolder(`${parent}/dist`, files('.well-known/security.txt', ...others));
   write('en/index.html');
   const written = ['.well-known/security.txt', '_headers', 'en/index.html'].map((file) => `dist/${file}`);

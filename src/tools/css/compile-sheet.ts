@@ -23,7 +23,7 @@ function replaceUrls(code: string, folder: string, dependencies: UrlDependency[]
   return dependencies.reduce((text, { url, placeholder }) => {
     const isFile = !/^(#|\/|[a-z]+:)/i.test(url);
     const [, file = '', fragment = ''] = /^([^?#]*)[^#]*(.*)/s.exec(url)!;
-    return text.replaceAll(placeholder, isFile ? assetUrl(join(folder, file)) + fragment : url);
+    return text.replaceAll(placeholder, () => (isFile ? assetUrl(join(folder, file)) + fragment : url));
   }, code);
 }
 

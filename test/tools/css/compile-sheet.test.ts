@@ -13,7 +13,7 @@ function compile(file: string, sheet: string, assetUrl?: (path: string) => strin
 test.each([
   ['\uFEFF.a{mask:url(sprite.svg?v2#a)}', '.a{mask:url("/sprite.svg#a")}'],
   ['.a{background:url(a.svg);filter:url(#blur)}', '.a{filter:url("#blur");background:url("/a.svg")}'],
-  ['.a{mask:url(/own/a.svg)}', '.a{mask:url("/own/a.svg")}'],
+  ['.a{mask:url("/own/$&.svg")}', '.a{mask:url("/own/$&.svg")}'],
 ])('URLs of files are replaced: %s (F6)', (sheet, replaced) => {
   const assetUrl = (path: string) => `/${basename(path)}`;
   expect(compile('src/site/theme.css', sheet, assetUrl).code).toBe(replaced);
