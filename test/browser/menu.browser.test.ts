@@ -25,7 +25,7 @@ test('without the script, the mask and links close the menu, and clicks do not r
 });
 
 test('the menu has targets of 44 px, which are reachable with 200 % text (B2, B14)', async () => {
-  const page = await visit('chromium', '/', { width: 320, height: 480 });
+  const page = await visit('chromium', '/', { width: 320, height: 150 });
   await page.evaluate(setTextSize, '200%');
   await openMenu(page);
   const sizes = await page.evaluate(() => $$('#menu a, #menu button:not([aria-hidden])').map((target) => {
