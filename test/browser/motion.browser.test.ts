@@ -16,7 +16,11 @@ const entranceStyles = () => {
 
 async function assertEntrance(page: Page) {
   const [first, last] = await sample(page, entranceStyles, [0, 1600]);
-  assert.ok(first!.headline < 1 && first!.opacity < 1 && first!.y > 5 && first!.width < 0.7 && first!.bar > 20);
+  const { headline, opacity, y, width, bar } = first!;
+  assert.deepEqual(
+    { isFaded: headline < 1 && opacity < 1, isLow: y > 5, isNarrow: width < 0.7, isBar: bar > 20 },
+    { isFaded: true, isLow: true, isNarrow: true, isBar: true },
+  );
   assert.deepEqual(last, { headline: 1, opacity: 1, y: 0, width: 1, bar: 1 });
 }
 
