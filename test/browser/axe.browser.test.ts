@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import assert from 'node:assert/strict';
 import { untilSettled } from './animations';
-import { eventually, type Page, test, until, type Visit, visit } from './harness';
-import { card, isLoaded, openCapture, openMenu, phone, press, projectPath, side } from './parts';
+import { eventually, type Page, test, type Visit, visit } from './harness';
+import { card, openCapture, openMenu, phone, press, projectPath, side, untilLoaded } from './parts';
 
 declare global {
   interface Window { axe: typeof axe }
@@ -17,10 +17,7 @@ const states: [name: string, path: string, options: Visit, enter?: (page: Page) 
   }],
   ['menu open', '/', phone, openMenu],
   ['project', projectPath, {}],
-  ['viewer open', projectPath, phone, async (page) => {
-    await openCapture(page);
-    await until(page, isLoaded);
-  }],
+  ['viewer open', projectPath, phone, (page) => openCapture(page).then(() => untilLoaded(page))],
   ['unknown', '/proyectos?id=nada', {}],
 ];
 

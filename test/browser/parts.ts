@@ -14,7 +14,6 @@ export const isMenuOpen = () => $('#menu').matches(':popover-open');
 export const isViewerOpen = () => $<HTMLDialogElement>('dialog').open;
 export const counter = () => $('.Viewer-counter').textContent;
 export const side = () => ($('.MemberCard-front').inert ? 'back' : 'front');
-export const isLoaded = () => $('dialog img:not([inert])').dataset.state === 'loaded';
 
 export const isAt = (heading: string, y: number) =>
   document.querySelector('h1')?.textContent.startsWith(heading) && Math.abs(scrollY - y) <= 2;
@@ -22,6 +21,10 @@ export const isAt = (heading: string, y: number) =>
 /** Returns whether a section is 32px below the header. */
 export const isAtSection = (id: string) =>
   Math.abs(boxOf(`#${id}`).top - boxOf('#page > header').bottom - 32) < 2;
+
+/** Waits until the picture in the viewer is loaded. */
+export const untilLoaded = (page: AnyPage) =>
+  until(page, (shown: string) => $(shown).dataset.state === 'loaded', shown);
 
 export const setTextSize = (size: string) => { document.documentElement.style.fontSize = size; };
 

@@ -1,13 +1,13 @@
 // Tests that touch reaches the handlers of gestures.dom.test.ts instead of the browser's own scrolling and zooming.
 import { eventually, test, until, visit } from '../harness';
-import { isLoaded, isViewerOpen, openCapture, phone, projectPath } from '../parts';
+import { isViewerOpen, openCapture, phone, projectPath, untilLoaded } from '../parts';
 
 const zoom = () => Number($('dialog').style.getPropertyValue('--scale'));
 
 test('fingers can zoom, and pull the viewer down (A5, A9)', async () => {
   const page = await visit('chromium', projectPath, { ...phone, touch: true });
   await openCapture(page, 1);
-  await until(page, isLoaded);
+  await untilLoaded(page);
   const { x, y } = await (await page.$('.Viewer-stage'))!.clickablePoint();
   const session = await page.createCDPSession();
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [dx: number, dy: number][]) =>

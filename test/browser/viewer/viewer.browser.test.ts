@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { finish, holdAnimations, sample } from '../animations';
 import { eventually, test, until, visit, type Wrap, words } from '../harness';
 import {
-  counter, isLoaded, isViewerOpen, openCapture, phone, press, projectPath, setTextSize, shown,
+  counter, isViewerOpen, openCapture, phone, press, projectPath, setTextSize, shown, untilLoaded,
 } from '../parts';
 
 test('in a small window, arrow keys scroll, and all controls but those for zoom can be reached (A3, A26)', async () => {
@@ -89,7 +89,7 @@ test('a loading picture has its final size and its thumbnail, and after 300 ms a
   assert.match(await page.evaluate((shown: string) => styleOf(shown).backgroundImage, shown), /geoapp-2/);
   const early = await page.evaluate(size, shown);
   release();
-  await until(page, isLoaded);
+  await untilLoaded(page);
   await eventually(page, message, false);
   assert.deepEqual(await page.evaluate(size, shown), early);
 });
