@@ -1,12 +1,7 @@
-import axe from 'axe-core';
 import assert from 'node:assert/strict';
-import { untilSettled } from './animations';
+import { findViolations } from './axe';
 import { eventually, type Page, test, type Visit, visit } from './harness';
 import { card, openCapture, openMenu, phone, press, projectPath, side, untilLoaded } from './parts';
-
-declare global {
-  interface Window { axe: typeof axe }
-}
 
 const states: [name: string, path: string, options: Visit, enter?: (page: Page) => Promise<unknown>][] = [
   ['home', '/', {}],
@@ -24,9 +19,5 @@ const states: [name: string, path: string, options: Visit, enter?: (page: Page) 
 test.each(states)('axe finds no violations in the state “%s” (F7, F18)', async (_, path, options, enter) => {
   const page = await visit('chromium', path, { dark: true, ...options });
   await enter?.(page);
-  await page.evaluate(axe.source);
-  await untilSettled(page);
-  const { violations } = await page.evaluate(() =>
-    window.axe.run({ resultTypes: ['violations'], rules: { 'color-contrast-enhanced': { enabled: true } } }));
-  assert.deepEqual(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]), []);
+  assert.deepEqual(await findViolations(page), []);
 });

@@ -1,10 +1,11 @@
-// Tests a site that follows all recipes of the READMEs in src/. It has its own font, and plain elements in a section
-// and a page.
+// Tests a site that follows all recipes of the READMEs in src/. It has its own font, plain elements in a section and a
+// page, and UI strings in Arabic.
 import assert from 'node:assert/strict';
 import { beforeAll } from 'vitest';
 import { follow, recipes } from '../fixtures/recipes';
 import { makeCopy, svg, writeFiles } from '../fixtures/root';
-import { eventually, test, visit } from './harness';
+import { findViolations } from './axe';
+import { eventually, test, type Visit, visit } from './harness';
 import { assertFits } from './layout-errors';
 import { isViewerOpen, projectPath } from './parts';
 
@@ -42,6 +43,7 @@ const files = {
   'src/site/pages/aviso-legal.tsx': `export { Clients as default } from '../Clients';
     export const frontmatter = { title: 'Aviso legal', description: 'Quién está detrás de este sitio.' };`,
   'src/site/Own.module.css': '.own { font-weight: 700 }',
+  'src/site/ar/words.ts': "export * from '../../words/en';\nexport const language = 'ar';",
 };
 
 const font = "local('DejaVu Sans Bold'); size-adjust: 120%"; // wide
@@ -78,7 +80,8 @@ beforeAll(() => {
   writeFiles(folder, files);
 });
 
-const open = (path: string) => visit('chromium', path, { folder, width: 1040, expects: /stats\.example/ });
+const open = (path: string, options: Visit = {}) =>
+  visit('chromium', path, { folder, width: 1040, expects: /stats\.example/, ...options });
 
 test.each(['/', projectPath, '/aviso-legal', '/blog/primero'])(
   'with a wide font, everything at %s fits the viewport (C10, F31, F34)', async (path) => {
@@ -92,6 +95,9 @@ test.each(['/', '/aviso-legal'])('plain elements at %s are styled (F39)', async 
   const page = await open(path);
   for (const [what, read, value] of looksOfPlain) assert.deepEqual(await page.evaluate(read), value, what);
 });
+
+test.each(['/aviso-legal', '/blog/primero', '/ar/'])('axe finds no violations at %s (F7, F18)', async (path) =>
+  assert.deepEqual(await findViolations(await open(path, { dark: true })), []));
 
 test('components, highlighted code and pictures of the recipes work (F39)', async () => {
   const home = await open('/');
