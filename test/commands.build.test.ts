@@ -15,32 +15,42 @@ const run = (cwd: string, command: string) => new Promise<{ hasFailed: boolean; 
     resolve({ hasFailed: error !== null, printed: stdout + stderr }));
 });
 
-test('npm run build reports misspellings in any language without writing, or writes dist/ (U4, U6)', async () => {
+/** Makes a copy of the site that follows one recipe. */
+function copyWith(recipe: string) {
   const root = makeCopy();
-  follow(root, recipes.filter(({ title }) => title === 'Second language'));
+  follow(root, recipes.filter(({ title }) => title === recipe));
+  return root;
+}
+
+test('npm run build reports misspellings in any language, and writes nothing (U4, U6)', async () => {
+  const root = copyWith('Second language');
   edit(root, 'src/site/content.ts', 'email:', 'emial:');
-  edit(root, 'src/site/en/content.ts', 'Ada Ejemplo', 'Ada Ejenplo');
   edit(root, 'src/site/content.ts', "Admin', skills", "Admin', skills: 'React'");
-  const refused = await run(root, 'npm run build');
-  expect(refused.hasFailed).toBe(true);
+  edit(root, 'src/site/en/content.ts', 'Ada Ejemplo', 'Ada Ejenplo');
+  const { hasFailed, printed } = await run(root, 'npm run build');
+  expect(hasFailed).toBe(true);
   const mistakes = ["'emial' does not exist", "Type 'string' is not assignable", "''Ada Ejenplo'' does not exist"];
-  for (const mistake of mistakes) expect(refused.printed).toMatch(RegExp(`^src/site/.*error TS.*${mistake}`, 'm'));
-  expect(refused.printed).not.toMatch(/^src\/(?!site)/m); // in our files
+  for (const mistake of mistakes) expect(printed).toMatch(RegExp(`^src/site/.*error TS.*${mistake}`, 'm'));
+  expect(printed).not.toMatch(/^src\/(?!site)/m); // in our files
   expect(existsSync(join(root, 'dist'))).toBe(false);
-  edit(root, 'src/site/content.ts', 'emial:', 'email:');
-  edit(root, 'src/site/en/content.ts', 'Ada Ejenplo', 'Ada Ejemplo');
-  edit(root, 'src/site/content.ts', ": 'React'", '');
-  edit(root, 'src/site/content.ts', 'hola@', '@');
-  expect((await run(root, 'npm run build')).printed).toMatch(/^> tsc .*\n+content\.ts: site\.email must .*\n+$/m);
-  edit(root, 'src/site/content.ts', '@', 'hola@');
-  expect(await run(root, 'node build.mjs'))
+});
+
+test('npm run build reports a wrong value after the types (U4)', async () => {
+  const root = changedCopy({}, ['src/site/content.ts', /hola@/, '@']);
+  const { hasFailed, printed } = await run(root, 'npm run build');
+  expect(hasFailed).toBe(true);
+  expect(printed).toMatch(/^> tsc .*\n+content\.ts: site\.email must .*\n+$/m);
+});
+
+test('npm run build writes a correct site to dist/ (U6)', async () => {
+  const root = copyWith('Second language');
+  expect(await run(root, 'npm run build'))
     .toEqual({ hasFailed: false, printed: expect.stringMatching(/^Wrote \d+ files to dist\/\.$/m) });
   expect(listFiles(join(root, 'dist'))).toEqual(expect.arrayContaining(['en/index.html', '_headers', 'share.png']));
 });
 
 test('an error in an article names only this article, with its line (U4)', async () => {
-  const root = makeCopy();
-  follow(root, recipes.filter(({ title }) => title === 'Markdown blog'));
+  const root = copyWith('Markdown blog');
   writeFiles(root, { 'src/site/pages/blog/roto.mdx': '---\ntitle: Roto\ndescription: Uno\n---\n\nHola {mundo()}\n' });
   const { printed } = await run(root, 'node build.mjs');
   expect(printed).toMatch(/^\/blog\/roto: ReferenceError: mundo is not defined\n +at .*roto\.mdx:6:7\)$/m);
