@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { attributes, commit, git, lines, makeSite, old, packages, scripts } from './fixtures/repositories';
-import { writeFiles } from './fixtures/root';
+import { attributes, commit, git, lines, makeSite, packages, scripts } from './fixtures/repositories';
+import { edit, writeFiles } from './fixtures/root';
 
 const command = [join(import.meta.dirname, '../src/tools/upgrade.mjs')];
 const env = { ...process.env, npm_config_offline: 'true', GIT_CONFIG_GLOBAL: '/dev/null' }; // without a user's name
 const options = { detached: true, encoding: 'utf8' } as const; // in a process group of its own
+
+/** Upgrades a site. `step` is the name of a variable (see repositories.ts) whose command kills the upgrade. */
 const upgrade = (cwd: string, step = 'none') =>
   spawnSync(process.execPath, command, { cwd, env: { ...env, [step]: 'kill -9 0' }, ...options });
 
@@ -27,8 +29,8 @@ test.each<[what: string, sentence: string, change: (site: string) => string | vo
   ['no remote of the template', 'git remote add upstream', (site) => void git(site, 'remote', 'remove', 'upstream')],
   ['an offline remote', 'Nothing has changed', (site) => void git(site, 'remote', 'set-url', 'upstream', 'nowhere')],
   ['packages that cannot be installed', 'All files are as they were', (site) => {
-    writeFiles(site, { 'node_modules/react/index.js': 'mine' });
-    commit(site, { 'package.json': old['package.json'].replace('"same"', '"missing": "1.0.0",\n    $&') });
+    edit(site, 'package.json', '"same"', '"missing": "1.0.0",\n    $&');
+    commit(site, { 'node_modules/react/index.js': 'mine' });
   }],
 ])('an upgrade that meets %s says what to do and changes nothing (U2)', (_, sentence, change) => {
   const site = makeSite();
@@ -39,11 +41,12 @@ test.each<[what: string, sentence: string, change: (site: string) => string | vo
 });
 
 describe('in a site that the team changed, an upgrade', () => {
-  const site = makeSite();
   const own = { name: 'acme', description: 'Acme', version: '1.0.0', scripts: { ...scripts, old: '', own: '' } };
+  let site: string;
   let result: ReturnType<typeof upgrade>;
 
   beforeAll(() => {
+    site = makeSite();
     git(site, 'rm', '-q', '.github/pages.yml');
     commit(site, {
       ...packages(own, { same: '2.0.0', ahead: '3.0.0', behind: '9.1.0', dropped: '2.0.0', own: '1.0.0' }),
