@@ -115,7 +115,7 @@ export type Page = AnyPage & Omit<PuppeteerPage, 'evaluate'>;
 
 export type Visit = {
   folder?: string; content?: string; wrap?: Wrap; width?: number; height?: number; touch?: boolean; dark?: boolean;
-  motion?: boolean; hydrates?: boolean; prepare?: string | (() => unknown); expects?: RegExp;
+  motion?: boolean; hydrates?: boolean; prepare?: (() => unknown)[]; expects?: RegExp;
 };
 
 /** Makes requests for the script fail. */
@@ -127,12 +127,12 @@ export const withoutScript: Visit = {
 };
 
 /**
- * Opens a path and, unless `hydrates` is false, waits until it is hydrated. `prepare` runs in the page before its
- * scripts. Problems that match `expects` do not fail the test. Firefox always has animations.
+ * Opens a path and, unless `hydrates` is false, waits until it is hydrated. The functions in `prepare` run in the page
+ * before its scripts. Problems that match `expects` do not fail the test. Firefox always has animations.
  */
 export async function visit(engine: string, path: string, options: Visit = {}): Promise<Page> {
   const { width = 1280, height = 800, touch = false, dark = false, motion = false } = options;
-  const { folder, content, wrap, hydrates = true, prepare, expects } = options;
+  const { folder, content, wrap, hydrates = true, prepare = [], expects } = options;
   const browser = await (running[engine] ??= launch(engine));
   const page = await browser.newPage() as PuppeteerPage & Page;
   closeAfterTest(() => page.close(), watch(page), expects);
@@ -143,8 +143,7 @@ export async function visit(engine: string, path: string, options: Visit = {}): 
       { name: 'prefers-reduced-motion', value: motion ? 'no-preference' : 'reduce' },
     ]);
   }
-  await page.evaluateOnNewDocument(defineNames);
-  if (prepare) await page.evaluateOnNewDocument(prepare as () => unknown);
+  for (const run of [defineNames, ...prepare]) await page.evaluateOnNewDocument(run);
   await page.goto((await serve(content, folder, wrap)) + path, { waitUntil: 'load' });
   if (hydrates) await ready(page);
   if (engine === 'firefox') await finish(page);

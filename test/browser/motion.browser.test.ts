@@ -24,7 +24,7 @@ async function assertEntrance(page: Page) {
   assert.deepEqual(last, { headline: 1, opacity: 1, y: 0, width: 1, bar: 1 });
 }
 
-const open = (path = '/') => visit('chromium', path, { motion: true, prepare: holdAnimations });
+const open = (path = '/') => visit('chromium', path, { motion: true, prepare: [holdAnimations] });
 
 test('on load and after a link, but not after Back, cards rise and a bar becomes a square (M1, M11)', async () => {
   const page = await open();
@@ -79,7 +79,7 @@ test('at each moment of a flip, one face is visible, and the card keeps the poin
 });
 
 test('nothing moves with reduced motion (B13, F17, M1)', async () => {
-  const page = await visit('chromium', '/', { ...phone, prepare: holdAnimations });
+  const page = await visit('chromium', '/', { ...phone, prepare: [holdAnimations] });
   await page.hover(card);
   await eventually(page, side, 'back');
   await openMenu(page);

@@ -9,8 +9,8 @@ declare global {
   interface Window { goOn(): void }
 }
 
-/** Pauses animations and, until `goOn` is called, React's scheduler, which uses `postMessage`. */
-const hold = `(${() => {
+/** Until `goOn` is called, pauses React's scheduler, which uses `postMessage`. Runs in the page. */
+function holdReact() {
   const { postMessage } = MessagePort.prototype;
   MessagePort.prototype.postMessage = function (message: unknown) {
     window.goOn = () => {
@@ -18,10 +18,10 @@ const hold = `(${() => {
       postMessage.call(this, message);
     };
   };
-}})(); (${holdAnimations})();`;
+}
 
 async function visitHeld(path: string, options?: Visit) {
-  const page = await visit('chromium', path, { prepare: hold, hydrates: false, ...options });
+  const page = await visit('chromium', path, { prepare: [holdReact, holdAnimations], hydrates: false, ...options });
   await until(page, () => 'goOn' in window);
   return page;
 }

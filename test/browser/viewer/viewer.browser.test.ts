@@ -52,7 +52,7 @@ test('the viewer fits the visible part of a pinch-zoomed page, even if the zoom 
 });
 
 test('a picture grows out of its thumbnail and shrinks back into that of the last picture (M3)', async () => {
-  const page = await visit('chromium', projectPath, { motion: true, prepare: holdAnimations });
+  const page = await visit('chromium', projectPath, { motion: true, prepare: [holdAnimations] });
   await finish(page);
   const distance = () => {
     const thumbnail = boxOf($$('[data-capture] img')[Number.parseInt($('.Viewer-counter').textContent!) - 1]!);
@@ -80,7 +80,7 @@ test('a loading picture has its final size and its thumbnail, and after 300 ms a
     if (/geoapp-2-\w{8}\.avif/.test(request.url!)) await held;
     handle(request, response);
   };
-  const page = await visit('chromium', projectPath, { motion: true, prepare: holdAnimations, wrap });
+  const page = await visit('chromium', projectPath, { motion: true, prepare: [holdAnimations], wrap });
   await finish(page);
   const message = () => $('.Viewer-loading').checkVisibility({ opacityProperty: true });
   const size = (shown: string) => [$(shown).offsetWidth, $(shown).offsetHeight];
