@@ -20,7 +20,7 @@ export const clipped = () => $$('.MemberCard-front, .MemberCard-back, .MemberCar
 
 /** Returns the words that are split between lines. */
 export function brokenWords() {
-  const whole = 'header a, h1, h2, #equipo li li:not(:only-child), #contacto p, .button[href^="mailto:"]';
+  const whole = 'header a, h1, h2, th, #equipo li li:not(:only-child), #contacto p, .button[href^="mailto:"]';
   const texts = $$(`:is(${whole}), :is(${whole}) *`).flatMap((element) => [...element.childNodes])
     .filter((node) => node instanceof Text);
   return texts.flatMap((text) => [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
