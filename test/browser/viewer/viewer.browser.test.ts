@@ -21,6 +21,13 @@ test('in a small window, arrow keys scroll, and all controls but those for zoom 
   assert.deepEqual(await page.evaluate(faulty), []);
 });
 
+test('on a phone, the caption is below a wide picture, and not far from it (A13)', async () => {
+  const page = await visit('chromium', projectPath, phone);
+  await openCapture(page, 1);
+  const gap = await page.evaluate((shown: string) => boxOf('.Viewer-caption').top - boxOf(shown).bottom, shown);
+  assert.ok(gap >= 0 && gap < 20, `${gap} px`);
+});
+
 test('with forced colors, controls are visible, and those at their limit have another color (A26)', async () => {
   const page = await visit('chromium', projectPath);
   await openCapture(page, 1);
