@@ -29,12 +29,11 @@ function click(part: string, after: number, init = {}, isUnder = part) {
 
 // On iOS, each tap has a `detail` of 1.
 test.each([
-  ['a slow double click', 800, { detail: 2 }, false], ['a double tap', 499, { clientX: 39 }, false],
-  ['a tap and a later one', 500, {}, true], ['a tap and one elsewhere', 100, { clientX: 40 }, true],
-  ['a tap and a key', 100, { detail: 0 }, true],
-])('the second click of %s, after %i ms, %o, reaches elements in and below a new dialog: %s (E20)', (
-  _, after, second, isTaken,
-) => {
+  ['ignore', 'a slow double click', 800, { detail: 2 }], ['ignore', 'a double tap', 499, { clientX: 39 }],
+  ['get', 'a tap and a later one', 500, {}], ['get', 'a tap and one elsewhere', 100, { clientX: 40 }],
+  ['get', 'a tap and a key', 100, { detail: 0 }],
+])('elements in and below a new dialog %s the second click of %s, after %i ms, %o (E20)', (act, _, after, second) => {
+  const isTaken = act === 'get';
   for (const [first, then] of [['i', 'a'], ['a', 'i']] as const) {
     expect([click(first, 1000), click(then, after, second), click(then, 100, second)])
       .toEqual([true, isTaken, isTaken]);

@@ -44,18 +44,18 @@ async function hydrate(change?: () => void) {
 }
 
 test.each([
-  [`https://example.com${project}`, true, 1], [`https://example.com${project}`, false, 0],
-  ['https://example.com/nada', true, 1], ['http://localhost:3000/proyectos/geoapp.html', true, 1],
-  ['file:///home/ada/Geo%20App.html', true, 0], [archived, true, 0],
-])('at %s, in a browser with popovers and light-dark(): %s, the script hydrates the page %i times (B15, E12, E13, F24)',
-  async (address, isNew, times) => {
-    await startAt(address, isNew);
+  [`https://example.com${project}`, 'a new', 1], [`https://example.com${project}`, 'an old', 0],
+  ['https://example.com/nada', 'a new', 1], ['http://localhost:3000/proyectos/geoapp.html', 'a new', 1],
+  ['file:///home/ada/Geo%20App.html', 'a new', 0], [archived, 'a new', 0],
+])('at %s, in %s browser, the script hydrates the page %i times (B15, E12, E13, F24)',
+  async (address, browser, times) => {
+    await startAt(address, browser === 'a new');
     expect(hydrateRoot).toHaveBeenCalledTimes(times);
   });
 
-test.each([false, true])(
-  'what visitors enter before hydration is kept, and components follow; an extension adds elements: %s (F37)',
-  async (isChanged) => {
+test.each(['without', 'with'])(
+  '%s the elements of an extension, what visitors enter before hydration is kept, and components follow (F37)',
+  async (which) => {
     const sent: string[] = [];
     Content = () => {
       const [message, write] = useState('Hola');
@@ -72,7 +72,7 @@ test.each([false, true])(
     };
     const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
     await hydrate(() => {
-      for (const part of isChanged ? document.querySelectorAll('form > *') : []) {
+      for (const part of which === 'with' ? document.querySelectorAll('form > *') : []) {
         part.before(document.createElement('button'), document.createElement('input'));
       }
       for (const box of document.querySelectorAll<HTMLInputElement>('[name=copy], [value=l]')) box.checked = true;

@@ -102,9 +102,10 @@ test.each([
   expect(rendered).toEqual([project]);
 });
 
-test.each([[-20, 0, false], [-20, 1, true], [innerHeight - 1, innerHeight, true], [innerHeight, 999, false]])(
-  'a card whose title is from %i to %i px below the top of the window morphs into its page: %s (M10)',
-  async (top, bottom, isMarked) => {
+test.each([
+  [-20, 0, 'appears'], [-20, 1, 'morphs'], [innerHeight - 1, innerHeight, 'morphs'], [innerHeight, 999, 'appears'],
+])('from a card whose title is from %i to %i px below the top of the window, a page %s (M10)',
+  async (top, bottom, change) => {
     startAt('/');
     const travels = vi.fn();
     addTransitions((update) => (travels('morphs' in document.querySelector('li')!.dataset), transition(update)));
@@ -112,7 +113,7 @@ test.each([[-20, 0, false], [-20, 1, true], [innerHeight - 1, innerHeight, true]
     vi.spyOn(document.querySelector('h3')!, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect);
     clickLink(toProject);
     await vi.runAllTimersAsync();
-    expect(travels.mock.calls).toEqual([[isMarked]]);
+    expect(travels.mock.calls).toEqual([[change === 'morphs']]);
   });
 
 test('the page is that of the URL, even if the host sent a different page (E12)', () => {
