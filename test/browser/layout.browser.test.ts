@@ -20,11 +20,14 @@ test.each([
   }
 });
 
-test('cards and galleries have the sizes and columns of the specification (C10, C18)', async () => {
+test('cards, galleries and the contact card have the sizes and columns of the specification (C10, C18)', async () => {
   const page = await visit('chromium', '/');
   assert.equal(await page.evaluate((card: string) => boxOf(card).height, card), 240);
+  const isMailBeside = () => boxOf('main .button[href^=mailto]').left > boxOf('.Invitation-invitation b').right;
+  assert.equal(await page.evaluate(isMailBeside), false);
   await press(page, toProject);
   await until(page, () => document.querySelectorAll('.Gallery-gallery').length);
+  assert.equal(await page.evaluate(isMailBeside), true);
   const columns = () => styleOf('.Gallery-gallery').gridTemplateColumns.split(' ').length;
   assert.deepEqual(await inWindows(page, [575, 576, 767, 768], columns), [1, 2, 2, 3]);
 });
