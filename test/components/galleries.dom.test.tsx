@@ -3,8 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { projects } from 'site-data';
 import { expect, test } from 'vitest';
 import { Projects } from '../../src/components/Cards';
-import { Invitation } from '../../src/components/Invitation';
-import { PageTop } from '../../src/page/PageTop';
 import { ProjectDetail } from '../../src/page/ProjectDetail';
 
 const project = projects[0]!;
@@ -31,14 +29,4 @@ test('the page of a project shows its text and named links (F2)', () => {
   render(<ProjectDetail {...project} text={['Llevaban rutas.']} visits={[{ text: 'Demo', href: '/demo' }]} />);
   screen.getByText('Llevaban rutas.');
   screen.getByRole('link', { name: 'Demo' });
-});
-
-test.each([[30, false], [31, true]])('a title of %i letters is smaller than others: %s (F34)', (length, isSmaller) => {
-  render(<PageTop title={'a'.repeat(length)} />);
-  expect(screen.getByRole('heading').classList.contains('PageTop-long')).toBe(isSmaller);
-});
-
-test('the contact card has the e-mail address below its text unless a page wants it beside it (C18, U1)', () => {
-  const { container } = render(<><Invitation /><Invitation isBeside /></>);
-  expect([...container.children].map((card) => card.matches('.Invitation-beside'))).toEqual([false, true]);
 });
