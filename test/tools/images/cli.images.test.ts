@@ -1,6 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '../../../src/tools/images/cli';
 import { buildSite } from '../../../src/tools/build/build-site';
@@ -30,14 +27,4 @@ test('icons and share images are drawn and published, even if a photo is unreada
   const { files, warnings } = await buildSite(root);
   expect([...files.keys()]).toEqual(expect.arrayContaining(shared));
   expect(warnings.join()).not.toContain('npm run images');
-});
-
-test('without fonts, nothing is drawn, and a message says what to install (F2, F6)', () => {
-  const root = changedCopy({ 'fonts.conf': '<fontconfig/>' });
-  const packages = 'src/tools/images/node_modules';
-  symlinkSync(join(import.meta.dirname, '../../..', packages), join(root, packages), 'junction');
-  const env = { ...process.env, FONTCONFIG_FILE: join(root, 'fonts.conf') };
-  const { status, stderr } = spawnSync('node', ['build.mjs', '--images'], { cwd: root, env, encoding: 'utf8' });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^No font is installed/m);
 });
