@@ -6,8 +6,6 @@ import { openMenu, phone, press, projectPath, toProject } from './parts';
 
 const projects = sections.proyectos!.link;
 
-const inTwoLanguages = changedCopy({ 'src/site/en/words.ts': "export * from '../../words/en';" });
-
 /** Returns the links that have the square inside them or, in the header, below them. */
 const marked = (place: string) => $$(`${place} li a`).filter((link) => {
   if (place === '#menu') return styleOf(link, '::after').content !== 'none';
@@ -17,7 +15,8 @@ const marked = (place: string) => $$(`${place} li a`).filter((link) => {
 }).map((link) => link.textContent);
 
 test('the page or section in view is marked, and language links lead to the same page (E16, U6)', async () => {
-  const page = await visit('chromium', projectPath, { folder: inTwoLanguages });
+  const folder = changedCopy({ 'src/site/en/words.ts': "export * from '../../words/en';" });
+  const page = await visit('chromium', projectPath, { folder });
   await eventually(page, marked, [projects], 'header');
   await page.setViewport(phone);
   await eventually(page, marked, [projects], '#menu');
