@@ -12,7 +12,7 @@ test('on paper, the home page shows both faces of cards, and URLs (C13, F20)', a
     return boxOf(back).top < front.bottom && boxOf(back).left < front.right;
   }).length;
   assert.equal(await page.evaluate(overlapping), 0);
-  for (const check of [overflowing, clipped]) assert.deepEqual(await page.evaluate(check), []);
+  for (const check of [overflowing, clipped]) assert.deepEqual(await page.evaluate(check), [], check.name);
   const wrong = () => $$('#proyectos a, main .button, footer a').filter(isVisible).map((link) =>
     [link.getAttribute('href')!, styleOf(link, '::after').content] as const)
     .filter(([href, content]) => href.startsWith('http') !== content.includes('http'));
