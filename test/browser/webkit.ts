@@ -14,8 +14,9 @@ declare global {
 
 type Send = (command: string, body?: object) => Promise<unknown>;
 
+/** Sends a command. A script may never get an answer if the page changes meanwhile, so then those who wait try again. */
 async function send(url: string, body: object) {
-  const signal = AbortSignal.timeout(30_000); // the driver may hang
+  const signal = AbortSignal.timeout(10_000);
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), signal });
   const { value } = await response.json() as { value: { message?: string; sessionId?: string } };
   if (!response.ok) throw new Error(value.message);
