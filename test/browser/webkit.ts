@@ -14,7 +14,7 @@ declare global {
 
 type Send = (command: string, body?: object) => Promise<unknown>;
 
-/** Sends a command. A script may never get an answer if the page changes meanwhile, so then those who wait try again. */
+/** Sends a command. If the page changes while a script runs, WebKit may never answer, so whoever waits tries again. */
 async function send(url: string, body: object) {
   const signal = AbortSignal.timeout(10_000);
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), signal });
