@@ -19,6 +19,7 @@ export const findUrlLine = (url: string, text: string) =>
 /** Finds a field of the frontmatter, in YAML or TypeScript. */
 export function findFieldLine(name: string, text: string) {
   const field = `['"]?${name.replace(/\W/g, '\\$&')}['"]?\\s*:`;
-  const lineOf = (start: string) => text.split('\n').findIndex((line) => RegExp(start + field).test(line)) + 1;
-  return lineOf('^\\s*') || lineOf('[\\s{,]');
+  const lines = text.split('\n');
+  const lineOf = (pattern: RegExp) => lines.findIndex((line) => pattern.test(line)) + 1;
+  return lineOf(RegExp(`^\\s*${field}`)) || lineOf(RegExp(`[\\s{,]${field}`));
 }

@@ -33,6 +33,17 @@ const allows = (policy: string, { host, protocol }: URL) => policy.split(/[\s;]+
   return isOfHost || source === '*' || source === protocol;
 });
 
+/** Returns the anchors, the URLs and the policy of a page. */
+function readPage(html: string) {
+  const tags = tagsOf(html);
+  const isPolicy = ({ attributes }: Tag) => attributes['http-equiv'] === 'content-security-policy';
+  return {
+    anchors: new Set(tags.flatMap(({ name, attributes: { id, name: anchor } }) => (name === 'a' ? [id, anchor] : id))),
+    urls: urlsOf(html, tags),
+    policy: tags.find(isPolicy)?.attributes.content ?? '*',
+  };
+}
+
 type CheckedSite = ServedSite & { htmlFiles: ReadonlyMap<string, string>; teamTexts: TeamTexts };
 
 /** Returns dead links, and files that the CSP of their page blocks. */
@@ -40,9 +51,9 @@ export function checkLinks(site: CheckedSite, languages: LanguageSource[]) {
   const { htmlFiles, sitePath, teamTexts } = site;
   const { url: siteUrl } = languages[0]!.site;
   const { origin } = new URL(siteUrl);
-  const pages = [...htmlFiles].map(([file, html]) => ({ file, html, tags: tagsOf(html) }));
-  const anchors = new Map(pages.map(({ file, tags }) =>
-    [file, new Set(tags.flatMap(({ name, attributes: { id, name: anchor } }) => (name === 'a' ? [id, anchor] : id)))]));
+  // Both files of a page have the same HTML, so it is read once.
+  const contents = new Map([...new Set(htmlFiles.values())].map((html) => [html, readPage(html)]));
+  const pages = new Map([...htmlFiles].map(([file, html]) => [file, contents.get(html)!]));
 
   const nameOf = (file: string) => file.replace(/\/?(index)?\.html$/, '');
 
@@ -64,7 +75,7 @@ export function checkLinks(site: CheckedSite, languages: LanguageSource[]) {
   function isDead(target: URL, file: string) {
     const [name, status] = resolveRequest(site, target.pathname + target.search);
     const [anchor] = decode(target.hash.slice(1)).split(':~:'); // removes a text fragment
-    const isMissing = anchor !== '' && anchor !== 'top' && anchors.get(name)?.has(anchor!) === false;
+    const isMissing = anchor !== '' && anchor !== 'top' && pages.get(name)?.anchors.has(anchor!) === false;
     return status !== 200 || isMissing || (isEmpty(name) && !isEmpty(file));
   }
 
@@ -85,13 +96,9 @@ export function checkLinks(site: CheckedSite, languages: LanguageSource[]) {
     return `the CSP blocks ${url}. Put the file into assets/, or add its host to \`allowed\` in settings.ts.`;
   }
 
-  const mistakes = pages.flatMap(({ file, html, tags }) => {
-    const isPolicy = ({ attributes }: Tag) => attributes['http-equiv'] === 'content-security-policy';
-    const policy = tags.find(isPolicy)?.attributes.content ?? '*';
-    return urlsOf(html, tags).flatMap((pageUrl) => {
-      const problem = problemOf(pageUrl, file, policy);
-      return problem ? `${pageUrl.place ?? placeOf(pageUrl.url, file)}: ${problem}` : [];
-    });
-  });
+  const mistakes = [...pages].flatMap(([file, { urls, policy }]) => urls.flatMap((pageUrl) => {
+    const problem = problemOf(pageUrl, file, policy);
+    return problem ? `${pageUrl.place ?? placeOf(pageUrl.url, file)}: ${problem}` : [];
+  }));
   return [...new Set(mistakes)];
 }
