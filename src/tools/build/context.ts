@@ -2,12 +2,12 @@ import type { Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TeamTexts } from '../../checks/find-line';
-import { parseUrl } from '../../model/urls';
+import { parseUrl, textFilter } from '../../model/urls';
+import { type AssetFiles, assetsPlugin, readAsset } from '../assets/read-asset';
 import { type Brand, compileColors, readBrand } from '../css/brand';
 import { sheetsOf } from '../css/sheets';
 import { listFiles } from '../files';
 import { loadSource } from './load-source';
-import { type AssetFiles, assetsPlugin, readAsset } from '../assets/read-asset';
 
 /** What all steps of a build share. */
 export type Context = {
@@ -31,7 +31,8 @@ export type Context = {
 
 export async function createContext(root: string, devScript?: string): Promise<Context> {
   const folder = join(root, 'src/site');
-  const teamTexts = new Map(listFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const));
+  const texts = listFiles(folder).filter((file) => /\.tsx?$/.test(file) || textFilter.test(file));
+  const teamTexts = new Map(texts.map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const));
   const brand = readBrand(root);
   const publishedAssets: AssetFiles = new Map();
   // With `/` for now, because the path is in a file that this loads.
