@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { maxImageKB } from '../../model/pictures';
-import { readSvg } from './read-svg';
 import { UserError } from '../user-error';
+import { readSvg } from './read-svg';
 
 /**
  * Reads the first 4 KB of an AVIF file. Returns the size of its largest image, which is the one that browsers show, and

@@ -11,13 +11,13 @@ import type { Language } from '../../model/types';
 import { textFilter } from '../../model/urls';
 import type { Components } from '../../page/render';
 import { findAsset } from '../assets/asset-names';
+import { type AssetFiles, readAsset } from '../assets/read-asset';
 import { listFiles } from '../files';
 import { throwMistakes } from '../user-error';
 import { runBundle } from './bundle';
 import type { Context } from './context';
 import { languageFolders, loadSource, virtualModule } from './load-source';
 import { markdownPlugin } from './markdown';
-import { type AssetFiles, readAsset } from '../assets/read-asset';
 
 /** A language with its components. `inputs` are the modules that these import, with their own imports. */
 export type LoadedLanguage = Language & { components: Components; inputs: Metafile['inputs'] };
@@ -53,9 +53,9 @@ export async function loadLanguages(context: Context, shareImageAssets: AssetFil
       plugins: [...plugins, dataModule('site-data', data), filesModule(pages), markdownPlugin(root, source.words)],
       define: { 'process.env.NODE_ENV': devScript ? '"development"' : '"production"' },
     });
-    const shown = { ...components, files: components.shownFiles };
-    throwMistakes(checkPages(shown, source, folders), folder);
-    throwMistakes(checkFrontmatter(shown.files, `${folder}pages/`, teamTexts, findPicture));
+    const { shownFiles } = components;
+    throwMistakes(checkPages({ ...components, files: shownFiles }, source, folders), folder);
+    throwMistakes(checkFrontmatter(shownFiles, `${folder}pages/`, teamTexts, findPicture));
     languages.push({ ...source, sitePath, data, components, inputs });
   }
   return createPageTables(languages, (image) => readAsset(findPicture(image)!, sitePath, shareImageAssets).src);

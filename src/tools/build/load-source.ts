@@ -2,8 +2,8 @@ import type { OnLoadResult, Plugin } from 'esbuild';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageSource } from '../../schema/types';
-import { runBundle } from './bundle';
 import { type AssetFiles, assetsPlugin } from '../assets/read-asset';
+import { runBundle } from './bundle';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 

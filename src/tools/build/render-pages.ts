@@ -1,8 +1,8 @@
 import type { FullPage } from '../../model/types';
 import { textFilter } from '../../model/urls';
+import { UserError } from '../user-error';
 import type { Context } from './context';
 import type { LoadedLanguage } from './load-languages';
-import { UserError } from '../user-error';
 import { resolveUrls } from './text-urls';
 
 /** Calls `render`. Names the page in an error that one of its components throws. */
@@ -19,8 +19,8 @@ function namePageInErrors<Rendered>(page: FullPage, render: () => Rendered) {
 }
 
 /**
- * Renders the pages of a language. Returns the body of each page, and the contents of
- * static pages by file, for the feed.
+ * Renders the pages of a language. Returns the body of each page, and the contents of static pages by file, for the
+ * feed.
  */
 export function renderPages(context: Context, language: LoadedLanguage, languages: LoadedLanguage[]) {
   const { pages, components } = language;

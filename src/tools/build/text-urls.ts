@@ -8,10 +8,10 @@ import type { Language } from '../../model/types';
 import { decode, parseUrl, plainPath, textFilter } from '../../model/urls';
 import type { AssetFile, Picture } from '../../schema/types';
 import { findAsset, photoFilter } from '../assets/asset-names';
+import { readAsset } from '../assets/read-asset';
 import { UserError } from '../user-error';
 import type { Context } from './context';
 import { listPattern } from './page-urls';
-import { readAsset } from '../assets/read-asset';
 
 /** A URL with what its element also needs: the size of a picture, or the language of a page. */
 type Resolved = (AssetFile | Picture) & { hreflang?: string };

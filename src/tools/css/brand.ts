@@ -1,8 +1,8 @@
 import { type CssColor, transform, type Visitor } from 'lightningcss';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UserError } from '../user-error';
 import { readPicture } from '../assets/read-picture';
+import { UserError } from '../user-error';
 
 type Logo = { svg: string; ratio: number };
 
