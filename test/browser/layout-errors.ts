@@ -19,7 +19,7 @@ export const clipped = () => $$('.MemberCard-front, .MemberCard-back, .MemberCar
   .map(({ outerHTML }) => outerHTML.slice(0, 80));
 
 /** Returns the words that are split between lines. */
-export function brokenWords() {
+function brokenWords() {
   const whole = 'header a, h1, h2, th, #equipo li li:not(:only-child), #contacto p, .button[href^="mailto:"]';
   const texts = $$(`:is(${whole}), :is(${whole}) *`).flatMap((element) => [...element.childNodes])
     .filter((node) => node instanceof Text);
