@@ -1,4 +1,5 @@
 import type { Marked, Token, Tokens } from 'marked';
+import { tagPattern } from '../html/tags';
 
 /** A mistake at an index of the file. */
 export type Finding = { index: number; text: string };
@@ -15,8 +16,6 @@ const otherSyntax: [syntax: RegExp, advice: string][] = [
   [/<(style|script(?![^>]+\ssrc=))\b.*|<[^>]+\son\w+=.*/i, 'is blocked by the CSP. Use theme.css or a script file.'],
   [/.*\uFFFD.*/, 'is not UTF-8. Save the file as UTF-8.'],
 ];
-
-const tags = /<(\/?)([a-z][\w.:-]*)(?:"[^"]*"|'[^']*'|[^"'>])*?(\/?)>/gi;
 
 const voidElements = 'area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr';
 const withOptionalEnd = 'p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|colgroup';
@@ -60,7 +59,7 @@ function findUnpaired(parts: Part[]) {
   const open: (Finding & { name: string })[] = [];
   for (const { text, ...part } of parts) {
     let { rest, index } = part;
-    for (const [tag, slash, name = '', isEmpty] of text.matchAll(tags)) {
+    for (const [tag, slash, name = '', , isEmpty] of text.matchAll(tagPattern)) {
       const isInSvg = open.some(({ name }) => name === 'svg');
       if (needsNoEnd.test(name) || (isEmpty && isInSvg)) continue;
       const problem = `has no <${slash ? '' : '/'}${name}>. Components need MDX, and code needs backticks.`;

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findUrlLine } from '../../checks/find-line';
-import { attributePattern, escapeHtml, readValue } from '../../html/tags';
+import { attributePattern, attributesOf, escapeHtml, readValue, tagPattern } from '../../html/tags';
 import { assetFilter } from '../../model/pictures';
 import type { Language } from '../../model/types';
 import { decode, parseUrl, plainPath, textFilter } from '../../model/urls';
@@ -67,8 +67,7 @@ function resolveUrl({ context, language, languages, source }: LinkContext, url: 
 }
 
 /** Resolves the URLs of a tag. An image without a size gets that of its picture, which is returned too. */
-function resolveTag(context: LinkContext, tag: string) {
-  const isUnsized = /^<img(?!.*\s(width|height)=)/is.test(tag);
+function resolveTag(context: LinkContext, tag: string, isUnsized: boolean) {
   let picture = undefined as Picture | undefined;
   const resolved = tag.replace(attributePattern, (attribute, name: string, written: string) => {
     const value = readValue(written);
@@ -92,10 +91,11 @@ function resolveTag(context: LinkContext, tag: string) {
 export function resolveUrls(context: LinkContext, html: string) {
   let isInLink = false;
   let captures = 0;
-  return html.replace(/<\/?(a|area|audio|embed|iframe|img|source|track|video)\b("[^"]*"|'[^']*'|[^"'>])*>/gi, (tag) => {
-    if (/^<\/?a\b/i.test(tag)) isInLink = !tag.startsWith('</');
-    const { resolved, picture } = resolveTag(context, tag);
-    if (!picture || isInLink || !/\salt="[^"]/.test(tag)) return resolved;
+  return html.replace(tagPattern, (tag, slash: string, name: string, rest: string) => {
+    if (/^a$/i.test(name)) isInLink = !slash;
+    const { width, height, alt } = attributesOf(rest);
+    const { resolved, picture } = resolveTag(context, tag, /^img$/i.test(name) && !width && !height);
+    if (!picture || !alt || isInLink) return resolved;
     return `<a href="${escapeHtml(picture.src)}" data-capture="${captures++}">${resolved}</a>`;
   });
 }
