@@ -15,9 +15,13 @@ const doubtful = [
   [/<img\b(?![^>]*\salt\b)[^>]*>/, 'needs an alternative text: alt="…", or alt="" if it is decorative.'],
 ] as const;
 
+/** Empties the lines of fenced code blocks (```). */
+const withoutFences = (text: string) =>
+  text.replace(/^(```|~~~)[^]*?^\1/gm, (block) => block.replace(/.+/g, ''));
+
 /** Returns warnings about code in `pages/`, with its line. */
 export const findDoubtfulCode = (teamTexts: TeamTexts) => [...teamTexts].flatMap(([file, text]) =>
-  (/(^|\/)pages\/.*\.(tsx|mdx)$/.test(file) ? text.split('\n') : []).flatMap((line, index) =>
+  (/(^|\/)pages\/.*\.(tsx|mdx)$/.test(file) ? withoutFences(text).split('\n') : []).flatMap((line, index) =>
     doubtful.flatMap(([pattern, advice]) => {
       const [code] = pattern.exec(line) ?? [];
       return code ? `${file}:${index + 1}: ${code.trim()} ${advice}` : [];

@@ -36,7 +36,9 @@ test.each([
     expect.stringMatching(RegExp(`^en/pages/a.tsx:2:${sentence.source}`)),
   ]));
 
-test('other code, and other files, are not reported (U4)', () => {
+test('other code, fenced code and other files are not reported (U4)', () => {
   const code = "import { useState } from 'react';\n<img alt=\"\" {...map} />";
-  expect(findDoubtfulCode(new Map([['pages/a.tsx', code], ['A.tsx', 'useState()']]))).toEqual([]);
+  const article = '```tsx\nuseState()\n```\n';
+  expect(findDoubtfulCode(new Map([['pages/a.tsx', code], ['A.tsx', 'useState()'], ['pages/a.mdx', article]])))
+    .toEqual([]);
 });
