@@ -8,8 +8,6 @@ const inlineSources = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(RegExp(`<${tag}(?=[\\s>])(?![^>]*(\\ssrc=|json))[^>]*>([^]*?)</${tag}`, 'gi'))]
     .map(([, , text]) => `'${policyHash(text!)}'`);
 
-const fallbacks: Record<string, string> = { 'style-src-elem': 'style-src', 'worker-src': 'script-src' };
-
 /** Returns the value of a directive. Browsers ignore `'none'` beside others, and a hash disables `'unsafe-inline'`. */
 function sourceList(sources: string[]) {
   const all = new Set(sources);
@@ -23,11 +21,11 @@ type Parts = { css: string; scriptHash?: string; html?: string };
 /** Returns the Content Security Policy (CSP) of a page. `frame-ancestors` works only in headers (src/hosts/). */
 export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy = {}) {
   const scripts = inlineSources(html, 'script');
-  const styles = [`'${policyHash(css)}'`, ...inlineSources(html, 'style')];
-  const ours: Record<string, string[]> = {
+  const hasTeamScripts = scripts.length > 0 || Boolean(allowed['script-src']?.length);
+  const policy: Record<string, string[]> = {
     'default-src': [`'none'`],
     ...(scriptHash && { 'script-src': [`'${scriptHash}'`, ...scripts] }),
-    'style-src': [...styles, ...(scriptHash ? [`'self'`] : [])], // the deferred style sheet
+    'style-src': [`'${policyHash(css)}'`, ...inlineSources(html, 'style'), ...(scriptHash ? [`'self'`] : [])],
     ...(/<[^>]*\sstyle=/.test(html) && { 'style-src-attr': [`'unsafe-inline'`] }),
     'font-src': [`'self'`],
     'img-src': [`'self'`, 'data:'],
@@ -36,13 +34,12 @@ export function policyOf({ css, scriptHash, html = '' }: Parts, allowed: Policy 
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
     // Trusted Types would break most third-party scripts.
-    ...(scripts.length === 0 && !allowed['script-src']?.length
-      && { 'require-trusted-types-for': [`'script'`], 'trusted-types': [`'none'`] }),
+    ...(!hasTeamScripts && { 'require-trusted-types-for': [`'script'`], 'trusted-types': [`'none'`] }),
   };
-  const sourcesOf = (name: string) => [...ours[name] ?? [], ...allowed[name as keyof Policy] ?? []];
-
-  return Object.keys({ ...ours, ...allowed }).map((name) => {
-    const fallback = fallbacks[name]; // browsers ignore it if the directive is given, so that repeats its sources
-    return `${name} ${sourceList([...(fallback ? sourcesOf(fallback) : []), ...sourcesOf(name)])}`;
-  }).join('; ');
+  for (const [name, sources] of Object.entries(allowed)) policy[name] = [...policy[name] ?? [], ...sources];
+  // Browsers ignore `fallback` if the directive is given, so that repeats its sources.
+  for (const [name, fallback] of [['style-src-elem', 'style-src'], ['worker-src', 'script-src']] as const) {
+    if (policy[name]) policy[name] = [...policy[fallback] ?? [], ...policy[name]];
+  }
+  return Object.entries(policy).map(([name, sources]) => `${name} ${sourceList(sources)}`).join('; ');
 }

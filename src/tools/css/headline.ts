@@ -19,6 +19,7 @@ const square = 0.87; // with the gap, 0.49em (styles/square.css)
 const slack = 0.6; // extra width in some browsers (the margin of the h1 in styles/Home.module.css)
 const squareInMail = 1.2; // and some space, because the e-mail address must not wrap
 const maxLine = { tall: 22, short: 31 }; // of the headline, by viewport
+const maxLines = 4;
 
 /** The space at both ends of a line, in em, because letters are narrower than their boxes. */
 const blankEnds = 0.05;
@@ -31,37 +32,27 @@ const longest = (words: string[]) => Math.max(...words.map((word) => [...word].l
 const joinedWidth = (words: number[]) => words.reduce((width, word) => width + space + word, -space);
 
 /** Breaks words into lines as browsers do. Takes and returns widths. */
-function breakLines([first, ...words]: number[], width: number) {
-  const lines = [first!];
+function breakLines(words: number[], width: number) {
+  const lines: number[] = [];
   for (const word of words) {
-    const longer = lines.at(-1)! + space + word;
-    if (longer <= width) lines[lines.length - 1] = longer;
+    const longer = joinedWidth([...lines.slice(-1), word]);
+    if (longer <= width) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;
 }
 
-/** Returns all runs of consecutive words. */
-const runsOf = (words: number[]) =>
-  words.flatMap((_, start) => words.slice(start).map((_, more) => words.slice(start, start + more + 1)));
-
-/** Returns the width with the fewest lines, at most four, that is not wider than `limit`, or else the smallest one. */
+/** Returns the narrowest width with the fewest lines that is not wider than `limit`, or else the narrowest of all. */
 function longestLine(headline: string, limit: number) {
   const words = partsOf(headline).map((part) => joinedWidth(part.split('\xa0').map((word) => [...word].length)));
   words[words.length - 1]! += square;
-  const widths = runsOf(words).map(joinedWidth).sort((one, other) => one - other); // that a line can have
-
-  /** Returns Infinity if a line would be wider, in browsers with slack too. */
-  function countLines(width: number) {
-    const lines = breakLines(words, width + slack);
-    return Math.max(...lines) <= width ? lines.length : Infinity;
-  }
-
-  for (const count of [1, 2, 3, 4]) {
-    const width = widths.find((width) => countLines(width) === count);
-    if (width !== undefined && width <= limit) return width;
-  }
-  return widths.find((width) => countLines(width) <= 4)!;
+  const candidates = words
+    .flatMap((_, start) => words.map((_, end) => joinedWidth(words.slice(start, end + 1)))).sort((a, b) => a - b)
+    .map((width) => ({ width, lines: breakLines(words, width + slack) }))
+    .filter(({ width, lines }) => Math.max(...lines) <= width && lines.length <= maxLines);
+  const fitting = candidates.filter(({ width }) => width <= limit);
+  const fewest = Math.min(...fitting.map(({ lines }) => lines.length));
+  return (fitting.find(({ lines }) => lines.length === fewest) ?? candidates[0]!).width;
 }
 
 /** Returns the widths of the longest line, in letters: in tall viewports, which get more lines, and in short ones. */
