@@ -10,6 +10,9 @@ const controls = 'a, button';
 export const isSecond = (event: MouseEvent, first?: MouseEvent) =>
   first && event.timeStamp - first.timeStamp < doubleMs && distance(event, first) < doublePx;
 
+/** Returns the link or button that is now where a click was. */
+const controlAt = ({ x, y }: MouseEvent) => document.elementFromPoint(x, y)?.closest(controls) ?? null;
+
 function ignore(event: Event) {
   event.preventDefault();
   event.stopPropagation();
@@ -20,15 +23,15 @@ function ignore(event: Event) {
  * element, and a form that is submitted twice.
  */
 export function ignoreRepeats() {
-  let last: MouseEvent | undefined;
-  let clicked: Element | null; // by the last click that was not ignored
-  addEventListener('click', (event) => {
-    const { detail } = event; // always 1 for taps on iOS, and elsewhere if they are slow
-    const isRepeat = last && (detail > 1 || (detail === 1 && isSecond(event, last)));
-    const isReplaced = isRepeat && document.elementFromPoint(last!.x, last!.y)?.closest(controls) !== clicked;
-    last = event;
-    if (isReplaced) return ignore(event);
-    clicked = closestToTarget(event, controls);
+  let last: { click: MouseEvent; control: Element | null } | undefined; // the control is that of the first click
+  addEventListener('click', (click) => {
+    const { detail } = click; // always 1 for taps on iOS, and elsewhere if they are slow
+    const isRepeat = detail > 1 || (detail === 1 && isSecond(click, last?.click));
+    if (last && isRepeat && controlAt(last.click) !== last.control) {
+      last.click = click;
+      return ignore(click);
+    }
+    last = { click, control: closestToTarget(click, controls) };
   }, true);
 
   let pressed: EventTarget | null;

@@ -28,7 +28,7 @@ export function startMenu() {
   function moveFocus() {
     const { activeElement } = document;
     const isInside = menu.contains(activeElement);
-    if (isMenuOpen() && !isInside) query('li a', menu).focus(); // unless the visitor moved it there
+    if (isMenuOpen() && !isInside) menu.querySelector('a')?.focus(); // unless the visitor moved it there
     // Safari does not focus buttons that are clicked, so it does not return the focus to them either.
     if (!isMenuOpen() && (isInside || activeElement === document.body)) button.focus({ preventScroll: true });
   }

@@ -15,31 +15,46 @@ function placeOf(field: string, file: string, teamTexts: TeamTexts) {
   return `${file}${line ? `:${line}` : ''}: frontmatter.${field}`;
 }
 
+type FindPicture = (name: string) => string | undefined;
+
+/** Checks a field of the frontmatter. `findPicture` returns the path of a picture in assets/. */
+function checkField(name: string, value: unknown, place: string, findPicture: FindPicture) {
+  if (value == null) return [];
+  if (booleanFields.includes(name)) {
+    return typeof value === 'boolean' ? [] : [`${place} must be true or false, without quotes.`];
+  }
+  if (stringFields.includes(name) && typeof value !== 'string') {
+    return [`${place} must be a single string. Put numbers in quotes.`];
+  }
+  const isPicture = (image: string) => /\.(avif|svg)$/i.test(findPicture(image) ?? '');
+  switch (name) {
+    case 'date':
+    case 'updated': return check(`${value}`, place, dayIn, 'a date such as 2026-11-28');
+    case 'lang': return check(value, place, isLanguageTag, 'a language tag such as en');
+    case 'image': return check(value, place, isPicture,
+      'an AVIF or SVG file in assets/, such as mapa.avif, or a photo in assets/photos/ (run `npm run images`)');
+    default: return [];
+  }
+}
+
+/** Returns whether a default export is a component: a function, or one in `memo`. Elements have props. */
+const isComponent = (value: unknown) =>
+  typeof value === 'function' || ('$$typeof' in Object(value) && !('props' in Object(value)));
+
 /** Returns mistakes, one per line. `folder` is that of the pages, such as `en/pages/`. */
-export function checkFrontmatter(
-  files: PageFiles, folder: string, teamTexts: TeamTexts, findPicture: (name: string) => string | undefined,
-) {
+export function checkFrontmatter(files: PageFiles, folder: string, teamTexts: TeamTexts, findPicture: FindPicture) {
   return Object.entries(files).flatMap(([name, { frontmatter, mistakes = [], default: Content }]) => {
     const file = folder + name;
     const given = Object(frontmatter) as Frontmatter;
-    const wrong = (names: string[], type: string) =>
-      names.filter((field) => given[field] != null && typeof given[field] !== type);
-    const isMemo = '$$typeof' in Object(Content) && !('props' in Object(Content)); // elements have props
-    const place = (field: string) => placeOf(field, file, teamTexts);
     return [
       ...mistakes.map(({ line, text }) => `${file}:${line}: ${text}`),
-      ...(typeof Content === 'function' || isMemo ? [] : [`${file} must have a component as its default export.`]),
+      ...(isComponent(Content) ? [] : [`${file} must have a component as its default export.`]),
       ...['title', 'description'].filter((field) => given[field] == null)
         .map((field) => `${file}: frontmatter.${field} is missing.`),
-      ...wrong(stringFields, 'string')
-        .map((field) => `${place(field)} must be a single string. Put numbers in quotes.`),
-      ...wrong(booleanFields, 'boolean').map((field) => `${place(field)} must be true or false, without quotes.`),
-      ...fields.flatMap((field) => emptyTexts(given[field], place(field))),
-      ...['date', 'updated'].flatMap((field) =>
-        check(`${given[field] ?? ''}`, place(field), dayIn, 'a date such as 2026-11-28')),
-      ...check(given.lang, place('lang'), isLanguageTag, 'a language tag such as en'),
-      ...check(given.image, place('image'), (image) => /\.(avif|svg)$/i.test(findPicture(image) ?? ''),
-        'an AVIF or SVG file in assets/, such as mapa.avif, or a photo in assets/photos/ (run `npm run images`)'),
+      ...fields.flatMap((field) => {
+        const place = placeOf(field, file, teamTexts);
+        return [...emptyTexts(given[field], place), ...checkField(field, given[field], place, findPicture)];
+      }),
     ];
   });
 }

@@ -5,7 +5,7 @@ export const policyHash = (data: string | Uint8Array) => `sha256-${hash('sha256'
 
 /** Returns the sources of the inline scripts or styles in HTML. JSON needs none. */
 const inlineSources = (html: string, tag: 'script' | 'style') =>
-  [...html.matchAll(RegExp(`<${tag}(?=[\\s>])(?![^>]*(\\ssrc=|json))[^>]*>([^]*?)</${tag}`, 'gi'))]
+  [...html.matchAll(RegExp(`<${tag}(?=[\\s>])(?![^>]*(\\ssrc=|\\stype="?[^"\\s>]*json))[^>]*>([^]*?)</${tag}`, 'gi'))]
     .map(([, , text]) => `'${policyHash(text!)}'`);
 
 /** Returns the value of a directive. Browsers ignore `'none'` beside others, and a hash disables `'unsafe-inline'`. */

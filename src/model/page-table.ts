@@ -1,6 +1,6 @@
-import type { Frontmatter, LanguageSource, Pages } from '../schema/types';
+import type { Frontmatter, LanguageSource, Pages, Project } from '../schema/types';
 import { pageShareImage, projectShareImage } from './pictures';
-import type { FullPage, SiteData } from './types';
+import type { FullPage, Page, PageMeta, SiteData } from './types';
 import { hasPage, projectFile } from './urls';
 
 /** The pages of the team: components, and those that are rendered only by the build. Both are by path. */
@@ -33,41 +33,51 @@ export function isUnpublished({ draft, published, date = '' }: Frontmatter) {
 export const newestFirst = (one: { date?: string }, other: { date?: string }) =>
   (other.date ?? '').localeCompare(one.date ?? '');
 
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+
+type SrcOf = (image: string) => string;
+
+/** What a page has before its versions in other languages are known. */
+type OwnPage = DistributiveOmit<Page, 'translations'> & { meta: Omit<PageMeta, 'versions'> };
+
 /** Returns the pages of a language, without links to other languages. */
-function pagesOf(language: LanguageFiles, srcOf: (image: string) => string) {
-  const { folder, site, projects, data, components: { pages, staticPages } } = language;
+function pagesOf({ folder, site, projects, data, components: { pages, staticPages } }: LanguageFiles, srcOf: SrcOf) {
   const { base, projectsPath } = data;
-  const { brand } = site;
+  const paths = Object.keys({ ...pages, ...staticPages });
 
   const locationOf = (name: string, path = base + name) =>
     ({ file: name || 'index', path, url: new URL(name, site.url + folder).href });
-  const tabTitleOf = (title: string) => `${title} — ${brand}`;
+  const tabTitleOf = (title: string) => `${title} — ${site.brand}`;
 
-  const paths = Object.keys({ ...pages, ...staticPages });
+  function projectPage({ id, title, desc, images }: Project): OwnPage {
+    const { href } = data.projects.find((project) => project.id === id)!.link;
+    const src = images[0] && hasAssetUrl(images[0].src) ? images[0].src : undefined;
+    const meta = { title, description: desc, shareImage: { file: projectShareImage(id), src } };
+    return { kind: 'project', id, ...locationOf(projectFile(projectsPath, id), href), tabTitle: tabTitleOf(title), meta };
+  }
 
-  function teamPage(kind: 'component' | 'static', path: string, fields: Frontmatter) {
+  function teamPage(kind: 'component' | 'static', path: string, fields: Frontmatter): OwnPage {
     const { source, title, description, image, date, updated, author, lang } = fields;
-    const back = base + (paths.find((other) => path.startsWith(`${other}/`)) ?? '');
     const noindex = fields.noindex || path === '404' || undefined; // JSON omits undefined fields
     const article = noindex ? {} : { date, updated, author, lang }; // feeds omit pages without a date
     const shareImage = image ? { file: pageShareImage(image), src: srcOf(image) } : undefined;
-    const meta = { title, description, source, shareImage, ...article };
-    return { kind, back, noindex, ...locationOf(path), tabTitle: tabTitleOf(title), meta };
+    return {
+      kind,
+      back: base + (paths.find((other) => path.startsWith(`${other}/`)) ?? ''),
+      noindex,
+      ...locationOf(path),
+      tabTitle: tabTitleOf(title),
+      meta: { title, description, source, shareImage, ...article },
+    };
   }
 
-  const meta = { title: brand, description: site.description };
+  const meta = { title: site.brand, description: site.description };
+  const home: OwnPage = { kind: 'home', ...locationOf(''), tabTitle: site.title, meta };
+  const unknown: OwnPage = { kind: 'unknown', ...locationOf(projectsPath), tabTitle: site.brand, meta };
   return [
-    { kind: 'home' as const, ...locationOf(''), tabTitle: site.title, meta },
-    { kind: 'unknown' as const, ...locationOf(projectsPath), tabTitle: brand, meta },
-    ...projects.flatMap(({ id, title, desc, link, images }, index) => {
-      if (!hasPage(link)) return [];
-      const { href } = data.projects[index]!.link;
-      const src = images[0] && hasAssetUrl(images[0].src) ? images[0].src : undefined;
-      const shareImage = { file: projectShareImage(id), src };
-      const location = locationOf(projectFile(projectsPath, id), href);
-      const meta = { title, description: desc, shareImage };
-      return { kind: 'project' as const, id, ...location, tabTitle: tabTitleOf(title), meta };
-    }),
+    home,
+    unknown,
+    ...projects.filter(({ link }) => hasPage(link)).map(projectPage),
     ...Object.entries(pages).map(([path, fields]) => teamPage('component', path, fields)),
     ...Object.entries(staticPages).map(([path, fields]) => teamPage('static', path, fields))
       .sort((one, other) => newestFirst(one.meta, other.meta)),
@@ -79,23 +89,25 @@ function pagesOf(language: LanguageFiles, srcOf: (image: string) => string) {
  * returns the `src` of a picture in `assets/`.
  */
 export function createPageTables<Some extends LanguageFiles>(
-  languages: Some[], srcOf = (image: string) => image,
+  languages: Some[], srcOf: SrcOf = (image) => image,
 ): (Some & { pages: FullPage[] })[] {
-  const tables = languages.map((language) => pagesOf(language, srcOf));
-  const versionsOf = (file: string) => languages.map(({ words, data }, index) =>
-    ({ tag: words.language, base: data.base, page: tables[index]!.find((page) => page.file === file) }));
+  const sites = languages.map((language) =>
+    ({ tag: language.words.language, base: language.data.base, pages: pagesOf(language, srcOf) }));
 
-  return languages.map((language, index) => ({
-    ...language,
-    pages: tables[index]!.map(({ meta, ...page }) => {
-      const all = versionsOf(page.file);
-      const urls = all.flatMap(({ tag, page }) => (page && page.file !== '404' ? { tag, url: page.url } : []));
-      // The default language is for visitors who speak none of these languages:
-      // https://developers.google.com/search/docs/specialty/international/localized-versions
-      const original = all[0]!.page ? [{ tag: 'x-default', url: all[0]!.page.url }] : [];
-      const translations = all.filter((_, other) => other !== index).map(({ tag, base, page }) =>
-        ({ tag, name: nameOf(tag), path: page && page.file !== 'index' ? base + page.file : base }));
-      return { ...page, translations, meta: { ...meta, versions: urls.length > 1 ? [...urls, ...original] : [] } };
-    }),
-  }));
+  function linkVersions({ meta, ...page }: OwnPage, ownTag: string): FullPage {
+    const all = sites.map(({ tag, base, pages }) =>
+      ({ tag, base, version: page.file === '404' ? undefined : pages.find(({ file }) => file === page.file) }));
+    const urls = all.flatMap(({ tag, version }) => (version ? [{ tag, url: version.url }] : []));
+    // The default language is for visitors who speak none of these languages:
+    // https://developers.google.com/search/docs/specialty/international/localized-versions
+    const original = all[0]!.version ? [{ tag: 'x-default', url: all[0]!.version.url }] : [];
+    const translations = all.filter(({ tag }) => tag !== ownTag).map(({ tag, base, version }) =>
+      ({ tag, name: nameOf(tag), path: version?.path ?? base }));
+    return { ...page, translations, meta: { ...meta, versions: urls.length > 1 ? [...urls, ...original] : [] } };
+  }
+
+  return languages.map((language, index) => {
+    const { tag, pages } = sites[index]!;
+    return { ...language, pages: pages.map((page) => linkVersions(page, tag)) };
+  });
 }

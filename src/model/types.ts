@@ -63,7 +63,7 @@ export type Page = {
 );
 
 /** What only the build knows about a page. */
-type PageMeta = Pick<Frontmatter, 'title' | 'description' | 'date' | 'updated' | 'author' | 'lang'> & {
+export type PageMeta = Pick<Frontmatter, 'title' | 'description' | 'date' | 'updated' | 'author' | 'lang'> & {
   /** The file of a static page, relative to `pages/`. */
   source?: string;
   /** The URLs of the page in all languages that have it, for hreflang. */

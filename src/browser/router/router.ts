@@ -56,13 +56,17 @@ export function startRouter(prerendered: Page, render: (page: Page) => void) {
   /** Shows a page, in a new entry unless the current entry already shows it. */
   function pushPage({ page, hash }: Target) {
     const isCurrent = page.path === currentPage.path && location.hash === '';
+    const state = { from: currentPage.path };
     try {
-      if (!isCurrent) history.pushState({ from: currentPage.path }, '', page.path);
+      if (!isCurrent) history.pushState(state, '', page.path);
     } catch {
       return location.assign(page.path + hash); // in Safari, as in readEntry
     }
     renderPage(page);
-    if (hash) return location.replace(hash); // like a link to it, but in the same entry
+    if (hash) {
+      location.replace(hash); // like a link to it, but in the same entry
+      return history.replaceState(state, ''); // which has lost its state
+    }
     focusPart();
     scrollTo({ top: 0, behavior: 'instant' });
   }

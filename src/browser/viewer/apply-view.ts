@@ -47,15 +47,15 @@ export function showPicture(slides: Slide[], index: number) {
 /** Sets how the stage shrinks the picture to its thumbnail and crops it to the part that the thumbnail shows. */
 export function setThumbnailTransform({ thumbnail, picture }: Slide, { x, y, scale }: View) {
   const { scale: pinchScale, offsetLeft, offsetTop } = visualViewport!; // of pinch zoom
-  const to = thumbnail.getBoundingClientRect();
-  const width = picture.offsetWidth * scale;
-  const height = picture.offsetHeight * scale;
-  const left = x + (stage.offsetWidth - width) / 2;
-  const top = y + (stage.offsetHeight - height) / 2;
-  const ratio = Math.max(to.width / width, to.height / height);
+  const { left, top, width, height } = thumbnail.getBoundingClientRect();
+  const [fullWidth, fullHeight] = [picture.offsetWidth * scale, picture.offsetHeight * scale];
+  // The corner of the picture in the stage, and that of the thumbnail in the viewer, which applyView zooms out.
+  const from = { x: x + (stage.offsetWidth - fullWidth) / 2, y: y + (stage.offsetHeight - fullHeight) / 2 };
+  const to = { x: (left - offsetLeft) * pinchScale, y: (top - offsetTop) * pinchScale };
+  const ratio = Math.max(width / fullWidth, height / fullHeight); // the thumbnail covers its box
   const shrink = ratio * pinchScale;
-  const moveX = (to.x - offsetLeft) * pinchScale - stage.offsetLeft - left * shrink;
-  const moveY = (to.y - offsetTop) * pinchScale - stage.offsetTop - top * shrink;
+  const moveX = to.x - stage.offsetLeft - from.x * shrink;
+  const moveY = to.y - stage.offsetTop - from.y * shrink;
   stage.style.cssText = `--shrunk:matrix(${shrink},0,0,${shrink},${moveX},${moveY});
-    --crop:xywh(${left}px ${top}px ${to.width / ratio}px ${to.height / ratio}px round 3%)`;
+    --crop:xywh(${from.x}px ${from.y}px ${width / ratio}px ${height / ratio}px round 3%)`;
 }

@@ -37,7 +37,9 @@ function findFile(root: string, page: string, url: string, path: string) {
 }
 
 /** Adds the file of a URL, if it exists, to the assets to publish. */
-function publish({ root, teamTexts, sitePath, publishedAssets }: TextFile['context'], page: string, url: string, path: string) {
+function publish(
+  { root, teamTexts, sitePath, publishedAssets }: TextFile['context'], page: string, url: string, path: string,
+) {
   const file = findFile(root, page, url, path);
   try {
     return file && readAsset(file, sitePath, publishedAssets);
