@@ -53,7 +53,8 @@ function pagesOf({ folder, site, projects, data, components: { pages, staticPage
     const { href } = data.projects.find((project) => project.id === id)!.link;
     const src = images[0] && hasAssetUrl(images[0].src) ? images[0].src : undefined;
     const meta = { title, description: desc, shareImage: { file: projectShareImage(id), src } };
-    return { kind: 'project', id, ...locationOf(projectFile(projectsPath, id), href), tabTitle: tabTitleOf(title), meta };
+    const location = locationOf(projectFile(projectsPath, id), href);
+    return { kind: 'project', id, ...location, tabTitle: tabTitleOf(title), meta };
   }
 
   function teamPage(kind: 'component' | 'static', path: string, fields: Frontmatter): OwnPage {
@@ -102,7 +103,7 @@ export function createPageTables<Some extends LanguageFiles>(
     // https://developers.google.com/search/docs/specialty/international/localized-versions
     const original = all[0]!.version ? [{ tag: 'x-default', url: all[0]!.version.url }] : [];
     const translations = all.filter(({ tag }) => tag !== ownTag).map(({ tag, base, version }) =>
-      ({ tag, name: nameOf(tag), path: version?.path ?? base }));
+      ({ tag, name: nameOf(tag), path: version && version.file !== 'index' ? base + version.file : base }));
     return { ...page, translations, meta: { ...meta, versions: urls.length > 1 ? [...urls, ...original] : [] } };
   }
 

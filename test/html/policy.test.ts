@@ -17,9 +17,10 @@ test.each([
   expect(policyOf(page, { [directive]: sources })).toMatch(RegExp(`; ${end}`)));
 
 test('inline scripts and styles, but not JSON, are allowed by their hashes (S1)', () => {
-  const html = '<style media="">a{}</style><script>b()</script><script src="c"></script><script type="json">d</script>';
+  const html = '<style media="">a{}</style><script>b()</script><script src="c"></script>'
+    + '<script type="application/ld+json">d</script><script data-type="json">e()</script>';
   const policy = policyOf({ ...page, css: '', html });
-  expect(policy).toContain(`; script-src 'sha256-b' '${policyHash('b()')}'; style-src `);
+  expect(policy).toContain(`; script-src 'sha256-b' '${policyHash('b()')}' '${policyHash('e()')}'; style-src `);
   expect(policy).toContain(` '${policyHash('a{}')}' 'self';`);
 });
 

@@ -7,7 +7,7 @@ const sitePath = '/web/';
 const spanish = languageWith({ sitePath, staticPages: { 404: text, caso: { ...text, date: '2025-11-20' } } });
 const english = languageWith({
   folder: 'en/', sitePath, data: { ...spanish.data, base: '/en/' }, words: { ...spanish.words, language: 'en' },
-  staticPages: { caso: text },
+  staticPages: { 404: text, caso: text },
 });
 const [{ pages }] = createPageTables([spanish, english]) as [typeof spanish];
 const find = (name: string) => pages.find(({ file }) => file === name)!;

@@ -132,6 +132,16 @@ test('the back link goes back if the previous entry shows its page, and otherwis
   expect([goesBack.mock.calls.length, address()]).toEqual([1, '/']);
 });
 
+test('the back link goes back after a link with a fragment too (E18)', async () => {
+  startAt('/');
+  const goesBack = vi.spyOn(history, 'back');
+  clickLink('href="/proyectos?id=geoapp#contenido"');
+  await fragmentEvents();
+  clickLink(back);
+  await popstate();
+  expect([goesBack.mock.calls.length, address()]).toEqual([1, '/']);
+});
+
 test('the back link goes forward if the browser knows that there is no previous entry (E18)', () => {
   const rendered = startAt(project, { state: { from: '/' } });
   vi.stubGlobal('navigation', { canGoBack: false });
