@@ -21,7 +21,7 @@ export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
  */
 export function query<T extends Element = HTMLElement>(selector: string, parent: ParentNode = document): T {
   const element = parent.querySelector<T>(selector);
-  if (!element) throw Error(`No element matches ${selector}`);
+  if (!element) throw new Error(`No element matches ${selector}`);
   return element;
 }
 

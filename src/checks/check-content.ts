@@ -1,6 +1,6 @@
 // Checks what types cannot express about content.ts. Each mistake is one line that names its place.
 import { isContact, isExternal, isPath, projectQuery } from '../model/urls';
-import type { Member, OtherLink, Project, LanguageSource } from '../schema/types';
+import type { LanguageSource, Member, OtherLink, Project } from '../schema/types';
 import { check, checkEach, emptyTexts } from './rules';
 
 const isWebUrl = (text: string) => isExternal(text) && !/\s/.test(text) && URL.canParse(text);

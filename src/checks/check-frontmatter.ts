@@ -1,5 +1,5 @@
 // Checks the exports of the files in pages/. The compiler cannot see those of Markdown, which plugins generate.
-import { dayIn, isUnpublished } from '../model/page-table';
+import { dayIn, isUnpublished } from '../model/dates';
 import type { Frontmatter, PageFiles } from '../schema/types';
 import { isLanguageTag } from './check-languages';
 import { findFieldLine, type TeamTexts } from './find-line';

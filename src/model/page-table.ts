@@ -1,4 +1,5 @@
 import type { Frontmatter, LanguageSource, Pages, Project } from '../schema/types';
+import { newestFirst } from './dates';
 import { pageShareImage, projectShareImage } from './pictures';
 import type { FullPage, Page, PageMeta, SiteData } from './types';
 import { hasPage, projectFile } from './urls';
@@ -16,22 +17,6 @@ function nameOf(tag: string) {
 
 /** Returns whether a URL is that of an asset. `npm run images` can draw only such pictures. */
 const hasAssetUrl = (src: string) => /^\/([^/].*)?assets\/[^/]*-[\da-f]{8}\.\w+$/.test(src);
-
-/** Returns the day of a date, as written. `Date` alone would convert zones and read February 30 as March 2. */
-export function dayIn(date: unknown) {
-  const [day] = /^\d{4}-\d\d-\d\d(?=$|[T ] *\d)/i.exec(`${date ?? ''}`) ?? [];
-  return day && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ? day : undefined;
-}
-
-/** Returns whether a page is a draft (Jekyll: `published: false`), or its date is in the future. */
-export function isUnpublished({ draft, published, date = '' }: Frontmatter) {
-  const today = new Date().toLocaleDateString('sv'); // such as 2026-11-28
-  return Boolean(draft) || published === false || (dayIn(date) ?? '') > today;
-}
-
-/** Compares pages by date. Objects with pages have another order: paths such as `2025` come first. */
-export const newestFirst = (one: { date?: string }, other: { date?: string }) =>
-  (other.date ?? '').localeCompare(one.date ?? '');
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 

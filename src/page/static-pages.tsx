@@ -2,7 +2,7 @@
 import exportsByFile from 'page-files';
 import { base } from 'site-data';
 import { language } from 'site-words';
-import { dayIn, isUnpublished, newestFirst } from '../model/page-table';
+import { dayIn, isUnpublished, newestFirst } from '../model/dates';
 import { pathOf } from '../model/urls';
 import type { Frontmatter } from '../schema/types';
 import { PageTop } from './PageTop';
@@ -22,20 +22,20 @@ export const shownFiles = Object.fromEntries(Object.entries(pageFiles).filter(([
 
 const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 
-function staticPage(source: string, { frontmatter, default: Content }: typeof shownFiles[string]) {
-  const fields: Frontmatter = frontmatter;
+/** Returns the fields of a page, with those that depend on its file or date. */
+function readFields(source: string, fields: Frontmatter) {
   const title = (isUnpublished(fields) ? '[draft] ' : '') + fields.title;
   const isArticle = pathOf(source) !== '404';
   const date = isArticle ? dayIn(fields.date) : undefined;
   const day = date && dayFormat.format(new Date(date));
-  return { ...fields, source, title, date, updated: dayIn(fields.updated), day, Content: Content! };
+  return { ...fields, source, title, date, updated: dayIn(fields.updated), day };
 }
 
-/** Static pages, by path. */
-export const staticPages = Object.fromEntries(Object.entries(shownFiles).map(([file, exports]) =>
-  [pathOf(file), staticPage(file, exports)]));
+/** The fields of static pages, by path. */
+export const staticPages = Object.fromEntries(Object.entries(shownFiles).map(([file, { frontmatter }]) =>
+  [pathOf(file), readFields(file, frontmatter)]));
 
-const allArticles = Object.entries(staticPages).flatMap(([path, { Content, source, date, day, ...fields }]) =>
+const allArticles = Object.entries(staticPages).flatMap(([path, { source, date, day, ...fields }]) =>
   (date && day ? [{ ...fields, date, day, href: base + path }] : [])).sort(newestFirst);
 
 /** The newest articles, for sections of the home page. */
@@ -43,7 +43,8 @@ export const articles = allArticles.filter(({ noindex }) => !noindex).slice(0, 3
   .map(({ title, href, day }) => ({ title, href, day }));
 
 export function StaticContent({ file }: { file: string }) {
-  const { Content, source, ...fields } = staticPages[file]!;
+  const { source, ...fields } = staticPages[file]!;
+  const Content = shownFiles[source]!.default!;
   return <Content {...fields} articles={allArticles} />;
 }
 

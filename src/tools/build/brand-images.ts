@@ -47,7 +47,7 @@ export const drawTouchIcon = (brand: Brand, name: string) => svg('viewBox="0 0 6
 
 /** Wraps a text into lines of at most `length` letters. Breaks only words that are longer than that. */
 const wrap = (text: string, length: number): string[] =>
-  text.trim().replace(/\s+/g, ' ').match(new RegExp(`\\S.{0,${length - 1}}(?= |$)|\\S{${length}}`, 'gu'))!;
+  text.trim().replace(/\s+/g, ' ').match(RegExp(`\\S.{0,${length - 1}}(?= |$)|\\S{${length}}`, 'gu'))!;
 
 /** Draws the headline, in the largest size that fits, and the square. */
 function drawHeadline(headline: string) {
