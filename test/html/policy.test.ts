@@ -18,7 +18,8 @@ test.each([
 
 test('inline scripts and styles, but not JSON, are allowed by their hashes (S1)', () => {
   const html = '<style media="">a{}</style><script>b()</script><script src="c"></script>'
-    + '<script type="application/ld+json">d</script><script data-type="json">e()</script>';
+    + `<script type="application/ld+json">d</script><script type = 'JSON'>f</script><script src = c></script>`
+    + '<script data-type="json">e()</script>';
   const policy = policyOf({ ...page, css: '', html });
   expect(policy).toContain(`; script-src 'sha256-b' '${policyHash('b()')}' '${policyHash('e()')}'; style-src `);
   expect(policy).toContain(` '${policyHash('a{}')}' 'self';`);
