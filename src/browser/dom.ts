@@ -3,6 +3,11 @@ import { mainId } from '../model/markup';
 /** Runs `act` after the next paint, so that it does not delay the response to an input. */
 export const afterFrame = (act: () => void) => requestAnimationFrame(() => { setTimeout(act); });
 
+type Point = { x: number; y: number };
+
+/** Returns the distance between two points, such as those of events, in CSS pixels. */
+export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
 /** Like `closest` for the target of an event, which may be the document or the window. */
 export const closestToTarget = <T extends Element = HTMLElement>({ target }: Event, selector: string): T | null =>
   (target instanceof Element ? target.closest<T>(selector) : null);

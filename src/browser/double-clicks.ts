@@ -1,4 +1,4 @@
-import { closestToTarget } from './dom';
+import { closestToTarget, distance } from './dom';
 
 const doubleMs = 500; // the longest time between two clicks, as on most systems
 const doublePx = 40;
@@ -7,7 +7,7 @@ const controls = 'a, button';
 
 /** Returns whether a click follows another one quickly and in the same place. */
 export const isSecond = (event: MouseEvent, first?: MouseEvent) =>
-  first && event.timeStamp - first.timeStamp < doubleMs && Math.hypot(event.x - first.x, event.y - first.y) < doublePx;
+  first && event.timeStamp - first.timeStamp < doubleMs && distance(event, first) < doublePx;
 
 /** Returns the link or button that is now where a click was. */
 const controlAt = ({ x, y }: MouseEvent) => document.elementFromPoint(x, y)?.closest(controls) ?? null;

@@ -1,5 +1,6 @@
+import { distance } from '../dom';
 import { isSecond } from '../double-clicks';
-import { type Action, center, close, distance, move, type Point, release, settle, toggle } from './state';
+import { type Action, center, close, move, type Point, release, settle, toggle } from './state';
 
 const tapSlopPx = 5; // a pointer that moves less is a tap
 const wheelZoomPx = 500; // for zooming by a factor of e

@@ -25,7 +25,6 @@ export const center: Point = { x: 0, y: 0 };
 const fitted = { ...center, scale: 1, isMoving: false };
 export const closed: View = { ...fitted, isOpen: false, index: 0, count: 0 };
 
-export const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const limit = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 const naturalScale = ({ pixels, picture }: Box) => pixels / picture.width;
 const maxScaleOf = (box: Box) => Math.max(maxScale, naturalScale(box));
