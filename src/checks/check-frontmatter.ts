@@ -19,7 +19,6 @@ type FindPicture = (name: string) => string | undefined;
 
 /** Checks a field of the frontmatter. `findPicture` returns the path of a picture in assets/. */
 function checkField(name: string, value: unknown, place: string, findPicture: FindPicture) {
-  if (value == null) return [];
   if (booleanFields.includes(name)) {
     return typeof value === 'boolean' ? [] : [`${place} must be true or false, without quotes.`];
   }
@@ -51,7 +50,7 @@ export function checkFrontmatter(files: PageFiles, folder: string, teamTexts: Te
       ...(isComponent(Content) ? [] : [`${file} must have a component as its default export.`]),
       ...['title', 'description'].filter((field) => given[field] == null)
         .map((field) => `${file}: frontmatter.${field} is missing.`),
-      ...fields.flatMap((field) => {
+      ...fields.filter((field) => given[field] != null).flatMap((field) => {
         const place = placeOf(field, file, teamTexts);
         return [...emptyTexts(given[field], place), ...checkField(field, given[field], place, findPicture)];
       }),

@@ -77,23 +77,25 @@ function pagesOf({ folder, site, projects, data, components: { pages, staticPage
 export function createPageTables<Some extends LanguageFiles>(
   languages: Some[], srcOf: SrcOf = (image) => image,
 ): (Some & { pages: FullPage[] })[] {
-  const sites = languages.map((language) =>
-    ({ tag: language.words.language, base: language.data.base, pages: pagesOf(language, srcOf) }));
+  const tables = languages.map((language) => {
+    const tag = language.words.language;
+    return { tag, name: nameOf(tag), base: language.data.base, pages: pagesOf(language, srcOf) };
+  });
 
   function linkVersions({ meta, ...page }: OwnPage, ownTag: string): FullPage {
-    const all = sites.map(({ tag, base, pages }) =>
-      ({ tag, base, version: page.file === '404' ? undefined : pages.find(({ file }) => file === page.file) }));
+    const all = tables.map(({ pages, ...table }) =>
+      ({ ...table, version: page.file === '404' ? undefined : pages.find(({ file }) => file === page.file) }));
     const urls = all.flatMap(({ tag, version }) => (version ? [{ tag, url: version.url }] : []));
     // The default language is for visitors who speak none of these languages:
     // https://developers.google.com/search/docs/specialty/international/localized-versions
     const original = all[0]!.version ? [{ tag: 'x-default', url: all[0]!.version.url }] : [];
-    const translations = all.filter(({ tag }) => tag !== ownTag).map(({ tag, base, version }) =>
-      ({ tag, name: nameOf(tag), path: version && version.file !== 'index' ? base + version.file : base }));
+    const translations = all.filter(({ tag }) => tag !== ownTag).map(({ tag, name, base, version }) =>
+      ({ tag, name, path: version && version.file !== 'index' ? base + version.file : base }));
     return { ...page, translations, meta: { ...meta, versions: urls.length > 1 ? [...urls, ...original] : [] } };
   }
 
   return languages.map((language, index) => {
-    const { tag, pages } = sites[index]!;
+    const { tag, pages } = tables[index]!;
     return { ...language, pages: pages.map((page) => linkVersions(page, tag)) };
   });
 }

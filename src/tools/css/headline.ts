@@ -32,22 +32,25 @@ const longest = (words: string[]) => Math.max(...words.map((word) => [...word].l
 const joinedWidth = (words: number[]) => words.reduce((width, word) => width + space + word, -space);
 
 /** Breaks words into lines as browsers do. Takes and returns widths. */
-function breakLines(words: number[], width: number) {
-  const lines: number[] = [];
+function breakLines([first, ...words]: number[], width: number) {
+  const lines = [first!];
   for (const word of words) {
-    const longer = joinedWidth([...lines.slice(-1), word]);
-    if (longer <= width) lines.splice(-1, 1, longer);
+    const longer = joinedWidth([lines.at(-1)!, word]);
+    if (longer <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
+/** Returns all runs of consecutive words. */
+const runsOf = (words: number[]) =>
+  words.flatMap((_, start) => words.slice(start).map((_, more) => words.slice(start, start + more + 1)));
+
 /** Returns the narrowest width with the fewest lines that is not wider than `limit`, or else the narrowest of all. */
 function longestLine(headline: string, limit: number) {
   const words = partsOf(headline).map((part) => joinedWidth(part.split('\xa0').map((word) => [...word].length)));
   words[words.length - 1]! += square;
-  const candidates = words
-    .flatMap((_, start) => words.map((_, end) => joinedWidth(words.slice(start, end + 1)))).sort((a, b) => a - b)
+  const candidates = runsOf(words).map(joinedWidth).sort((one, other) => one - other)
     .map((width) => ({ width, lines: breakLines(words, width + slack) }))
     .filter(({ width, lines }) => Math.max(...lines) <= width && lines.length <= maxLines);
   const fitting = candidates.filter(({ width }) => width <= limit);
